@@ -16,6 +16,11 @@ typedef struct PatternTable PatternTable;
 typedef struct RewritePattern RewritePattern;
 typedef struct TypeConverter TypeConverter;
 
+/// Matches `op` and rewrites it through `rw`. False, with nothing changed, if
+/// the pattern does not apply. Follows mlir::RewritePattern::matchAndRewrite.
+typedef bool PatternFunction(const RewritePattern *self, Operation *op,
+                             Rewriter *rw);
+
 /// One pattern. Exactly one of `run` and `convert` is set. In a dialect's table
 /// `converter` is NULL, and so is `user` unless it belongs to the row itself;
 /// pattern_set_add fills them in.
@@ -29,7 +34,7 @@ struct RewritePattern {
   const OpDef *const *generated;
   /// Their names, for the trace, if there is no OpDef. May be NULL.
   const char *generated_names;
-  bool (*run)(const RewritePattern *self, Operation *op, Rewriter *rw);
+  PatternFunction *run;
   bool (*convert)(const RewritePattern *self, Operation *op,
                   const Adaptor *adaptor, ConversionRewriter *rw);
   const TypeConverter *converter; ///< Borrowed.

@@ -7,12 +7,10 @@
 #include "ir/interfaces/fold.h"
 #include "rewrite/pattern.h"
 
-bool affine_fold_apply(Context *ctx, Operation *op,
-                       const Attribute *const *constants, FoldResult *results);
+/// apply (d0) -> (d0) -> its operand; of constants -> a constant, or poison.
+OpFold affine_fold_apply;
 /// Folds affine.min and affine.max.
-bool affine_fold_min_max(Context *ctx, Operation *op,
-                         const Attribute *const *constants,
-                         FoldResult *results);
+OpFold affine_fold_min_max;
 
 extern const PatternTable affine_patterns;
 

@@ -6,53 +6,45 @@
 #include "dialects/common/folds.h"
 
 /// (a - b) + b -> a.
-FOLD_HOOK(arith_fold_addi);
+OpFold arith_fold_addi;
 /// (a + b) - b -> a; (a + b) - a -> b.
-FOLD_HOOK(arith_fold_subi);
+OpFold arith_fold_subi;
 /// (a * b) / b -> a if the product does not wrap.
-FOLD_HOOK(arith_fold_divui);
-FOLD_HOOK(arith_fold_divsi);
+OpFold arith_fold_divui, arith_fold_divsi;
 /// x & ~x -> 0; a & (a & b) -> a & b.
-FOLD_HOOK(arith_fold_andi);
+OpFold arith_fold_andi;
 /// x | ~0 -> ~0; x | ~x -> ~0.
-FOLD_HOOK(arith_fold_ori);
+OpFold arith_fold_ori;
 /// (x ^ a) ^ a -> x.
-FOLD_HOOK(arith_fold_xori);
+OpFold arith_fold_xori;
 
 /// -(-x) -> x.
-FOLD_HOOK(arith_fold_negf);
+OpFold arith_fold_negf;
 /// x + -0.0 -> x.
-FOLD_HOOK(arith_fold_addf);
+OpFold arith_fold_addf;
 /// x - 0.0 -> x.
-FOLD_HOOK(arith_fold_subf);
+OpFold arith_fold_subf;
 /// x * 1.0 -> x; with nnan and nsz, x * 0.0 -> 0.0.
-FOLD_HOOK(arith_fold_mulf);
+OpFold arith_fold_mulf;
 /// x / 1.0 -> x.
-FOLD_HOOK(arith_fold_divf);
+OpFold arith_fold_divf;
 /// max(x, x) -> x; drops an infinity that never wins; -num: drops a NaN.
-FOLD_HOOK(arith_fold_maximumf);
-FOLD_HOOK(arith_fold_minimumf);
-FOLD_HOOK(arith_fold_maxnumf);
-FOLD_HOOK(arith_fold_minnumf);
+OpFold arith_fold_maximumf, arith_fold_minimumf, arith_fold_maxnumf,
+    arith_fold_minnumf;
 
-FOLD_HOOK(arith_fold_cmpi);
-FOLD_HOOK(arith_fold_select);
+/// Fold constants and what equal operands decide. cmpi moves a constant to the
+/// right in place; select drops a poison value.
+OpFold arith_fold_cmpi, arith_fold_select;
 
 /// ext(ext(x)) -> ext(x), in place; folds constants.
-FOLD_HOOK(arith_fold_extui);
-FOLD_HOOK(arith_fold_extsi);
+OpFold arith_fold_extui, arith_fold_extsi;
 /// trunc(ext(x)) -> x, or a shorter way in place; folds constants.
-FOLD_HOOK(arith_fold_trunci);
-FOLD_HOOK(arith_fold_truncf);
+OpFold arith_fold_trunci, arith_fold_truncf;
 /// ext(trunc(x)) -> x if both are `contract`; folds constants.
-FOLD_HOOK(arith_fold_extf);
+OpFold arith_fold_extf;
 /// Folds constants.
-FOLD_HOOK(arith_fold_sitofp);
-FOLD_HOOK(arith_fold_uitofp);
-FOLD_HOOK(arith_fold_fptosi);
-FOLD_HOOK(arith_fold_fptoui);
-FOLD_HOOK(arith_fold_index_cast);
-FOLD_HOOK(arith_fold_index_castui);
-FOLD_HOOK(arith_fold_bitcast);
+OpFold arith_fold_sitofp, arith_fold_uitofp, arith_fold_fptosi,
+    arith_fold_fptoui, arith_fold_index_cast, arith_fold_index_castui,
+    arith_fold_bitcast;
 
 #endif

@@ -5,42 +5,31 @@
 
 #include "ir/definitions/op_def.h"
 
-bool arith_fold_constant(Context *ctx, Operation *op,
-                         const Attribute *const *constants,
-                         FoldResult *results);
+/// The constant's value.
+OpFold arith_fold_constant;
 /// Names constants `true`, `c42_i32`, `c0`, `cst`.
-void arith_name_constant(const Operation *op, Stream *name);
-void arith_name_sum(const Operation *op, Stream *name);
-void arith_name_product(const Operation *op, Stream *name);
-void arith_name_vscale(const Operation *op, Stream *name);
+OpNamer arith_name_constant;
+/// Names both results of an `_extended` operation: `sum` and `overflow`, `low`
+/// and `high`.
+OpNamer arith_name_sum, arith_name_product;
+/// Names the product of a constant with vscale `c4_vscale`.
+OpNamer arith_name_vscale;
 
-bool arith_infer_addui_extended(Context *ctx, Arena *arena, OpState *state,
-                                SourcePos pos);
-bool arith_infer_mul_extended(Context *ctx, Arena *arena, OpState *state,
-                              SourcePos pos);
-bool arith_infer_select(Context *ctx, Arena *arena, OpState *state,
-                        SourcePos pos);
+/// The operands' type, for addui_extended the i1 of the overflow; of a select
+/// the type of its values.
+OpInfer arith_infer_addui_extended, arith_infer_mul_extended,
+    arith_infer_select;
 
 /// Like MLIR, checks the `_types` before the traits.
-bool arith_verify_constant_type(Context *ctx, const Operation *op);
-bool arith_verify_constant(Context *ctx, const Operation *op);
-bool arith_verify_addui_extended(Context *ctx, const Operation *op);
-bool arith_verify_mul_extended(Context *ctx, const Operation *op);
-bool arith_verify_select_types(Context *ctx, const Operation *op);
+OpVerifier arith_verify_constant_type, arith_verify_constant,
+    arith_verify_addui_extended, arith_verify_mul_extended,
+    arith_verify_select_types;
 
 /// Casts: checks that tensors have one shape, then that the types may be cast.
-bool arith_verify_cast_dims(Context *ctx, const Operation *op);
-bool arith_verify_extui(Context *ctx, const Operation *op);
-bool arith_verify_extsi(Context *ctx, const Operation *op);
-bool arith_verify_extf(Context *ctx, const Operation *op);
-bool arith_verify_trunci(Context *ctx, const Operation *op);
-bool arith_verify_truncf(Context *ctx, const Operation *op);
-bool arith_verify_scaling_extf(Context *ctx, const Operation *op);
-bool arith_verify_scaling_truncf(Context *ctx, const Operation *op);
-bool arith_verify_itofp(Context *ctx, const Operation *op);
-bool arith_verify_fptoi(Context *ctx, const Operation *op);
-bool arith_verify_index_cast(Context *ctx, const Operation *op);
-bool arith_verify_bitcast(Context *ctx, const Operation *op);
+OpVerifier arith_verify_cast_dims, arith_verify_extui, arith_verify_extsi,
+    arith_verify_extf, arith_verify_trunci, arith_verify_truncf,
+    arith_verify_scaling_extf, arith_verify_scaling_truncf, arith_verify_itofp,
+    arith_verify_fptoi, arith_verify_index_cast, arith_verify_bitcast;
 
 /// Can `value` be the value of an arith.constant of `type`? Follows
 /// mlir::arith::ConstantOp::isBuildableWith.

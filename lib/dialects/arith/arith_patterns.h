@@ -8,35 +8,20 @@
 #include "rewrite/pattern.h"
 
 /// A pattern's function.
-typedef bool ArithPattern(const RewritePattern *self, Operation *op,
-                          Rewriter *rw);
-
 /// Integers; see the table in arith_patterns.c.
-ArithPattern arith_merge_constants;
-ArithPattern arith_add_negated_rhs;
-ArithPattern arith_add_negated_lhs;
-ArithPattern arith_negate_difference;
-ArithPattern arith_narrow_bits;
-ArithPattern arith_invert_compare;
-ArithPattern arith_compare_sources;
-ArithPattern arith_drop_high_result;
-ArithPattern arith_high_of_times_one;
+PatternFunction arith_merge_constants, arith_add_negated_rhs,
+    arith_add_negated_lhs, arith_negate_difference, arith_narrow_bits,
+    arith_invert_compare, arith_compare_sources, arith_drop_high_result,
+    arith_high_of_times_one;
 
 /// Selects.
-ArithPattern arith_select_of_not;
-ArithPattern arith_drop_selected_in_false;
-ArithPattern arith_drop_selected_in_true;
-ArithPattern arith_select_to_not;
-ArithPattern arith_select_to_ext;
+PatternFunction arith_select_of_not, arith_drop_selected_in_false,
+    arith_drop_selected_in_true, arith_select_to_not, arith_select_to_ext;
 
 /// Casts, and signs of factors.
-ArithPattern arith_cast_of_cast;
-ArithPattern arith_drop_round_trip;
-ArithPattern arith_trunc_of_ext;
-ArithPattern arith_trunc_of_shift;
-ArithPattern arith_trunc_of_int;
-ArithPattern arith_drop_two_signs;
-ArithPattern arith_compare_ints;
+PatternFunction arith_cast_of_cast, arith_drop_round_trip, arith_trunc_of_ext,
+    arith_trunc_of_shift, arith_trunc_of_int, arith_drop_two_signs,
+    arith_compare_ints;
 
 /// How to merge the two constants of `op(inner(x, c0), c1)`.
 typedef enum ConstantMerge {

@@ -5,9 +5,10 @@
 
 #include "ir/definitions/op_def.h"
 
-bool builtin_verify_module(Context *ctx, const Operation *op);
-bool builtin_verify_cast(Context *ctx, const Operation *op);
-bool builtin_fold_cast(Context *ctx, Operation *op,
-                       const Attribute *const *constants, FoldResult *results);
+/// A module has one block without arguments, and only attributes of dialects; a
+/// cast has a result.
+OpVerifier builtin_verify_module, builtin_verify_cast;
+/// cast(x : A) : A -> x; cast(cast(x : A) : B) : A -> x.
+OpFold builtin_fold_cast;
 
 #endif

@@ -6,29 +6,28 @@
 #include "dialects/common/branch_patterns.h"
 #include "rewrite/pattern.h"
 
-bool cf_verify_switch(Context *ctx, const Operation *op);
+/// Checks that cases, their targets and their operands are equally many. Branch
+/// weights are as many as successors, not all zero.
+OpVerifier cf_verify_switch;
 
 /// The successor of a switch for the value `flag`.
 unsigned cf_switch_successor(const Operation *op, const WideInt *flag);
 
 extern const BranchOps cf_branch_ops;
 
-/// A pattern's function.
-typedef bool CfPattern(const RewritePattern *self, Operation *op, Rewriter *rw);
-
 /// switch x, [default: ^a] -> br ^a
-CfPattern cf_fold_default_switch;
+PatternFunction cf_fold_default_switch;
 /// Drops cases with the same target as the default.
-CfPattern cf_drop_default_cases;
+PatternFunction cf_drop_default_cases;
 /// switch constant -> br
-CfPattern cf_fold_constant_switch;
+PatternFunction cf_fold_constant_switch;
 /// Skips targets that only branch on.
-CfPattern cf_skip_pass_through_switch;
+PatternFunction cf_skip_pass_through_switch;
 /// In a block reached for one case of a switch on the same value: switch -> br
-CfPattern cf_fold_switch_in_case;
+PatternFunction cf_fold_switch_in_case;
 /// In a block that is the default of a switch on the same value: drops the
 /// cases of that switch.
-CfPattern cf_drop_cases_of_outer_switch;
+PatternFunction cf_drop_cases_of_outer_switch;
 
 extern const PatternTable cf_patterns;
 

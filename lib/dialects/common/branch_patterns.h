@@ -22,8 +22,10 @@ typedef struct BranchTarget {
   BranchValues operands;
 } BranchTarget;
 
+/// Takes successor `index` of `branch` with the operands that go to it.
 void branch_target_init(BranchTarget *target, const Operation *branch,
                         unsigned index);
+/// Frees the list of operands.
 void branch_target_free(BranchTarget *target);
 /// ^a(x) where ^a(y): br ^b(y) -> ^b(x). False if the block cannot be skipped.
 bool branch_target_skip(const BranchOps *ops, BranchTarget *target);

@@ -7,6 +7,6 @@
 
 /// Checks the property `branch_weights`, if it is present. It must have one
 /// weight for each successor, and not all may be zero.
-bool branch_weights_verify(Context *ctx, const Operation *op);
+OpVerifier branch_weights_verify;
 
 #endif

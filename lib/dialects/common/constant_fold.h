@@ -63,6 +63,7 @@ const FloatAttr *attr_splat_float(Context *ctx, const Attribute *attr);
 /// The attribute for `value` in `type`: an integer or index type, or a static
 /// shaped type of these. NULL for other types.
 const Attribute *splat_attr_get(Context *ctx, const Type *type, int64_t value);
+/// splat_attr_get of 0; 0.0 for floats.
 const Attribute *zero_attr_get(Context *ctx, const Type *type);
 
 #endif

@@ -156,10 +156,10 @@ const Type *type_i1_same_shape(Context *ctx, const Type *type);
 bool operands_are_index(const Operation *op, unsigned first, unsigned count);
 
 /// Checks that the result has the type that comparing operand 0 gives.
-bool verify_i1_same_shape(Context *ctx, const Operation *op);
+OpVerifier verify_i1_same_shape;
 
 /// Checks the first operand of a select. It must be an i1, or have one i1 for
 /// each element of the result, which is a vector or tensor then.
-bool verify_select_condition(Context *ctx, const Operation *op);
+OpVerifier verify_select_condition;
 
 #endif

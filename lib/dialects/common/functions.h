@@ -19,10 +19,9 @@ bool function_verify_call(Context *ctx, const Operation *op,
                           SymbolTables *tables, const OpDef *func);
 /// Checks that operand 0 is a function whose type fits the other operands and
 /// the results.
-bool function_verify_call_indirect(Context *ctx, const Operation *op);
+OpVerifier function_verify_call_indirect;
 /// Infers the result types from the type of operand 0.
-bool function_infer_call_indirect(Context *ctx, Arena *arena, OpState *state,
-                                  SourcePos pos);
+OpInfer function_infer_call_indirect;
 /// Checks that the function that a constant names exists, is of definition
 /// `func`, and has the constant's type.
 bool function_verify_constant(Context *ctx, const Operation *op,

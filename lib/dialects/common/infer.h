@@ -9,16 +9,12 @@
 /// Sets the only result type to `type`.
 bool infer_one(Arena *arena, OpState *state, const Type *type);
 
-bool infer_no_results(Context *ctx, Arena *arena, OpState *state,
-                      SourcePos pos);
-bool infer_index(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
-bool infer_i1(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
+/// A result of the type in the name, or none.
+OpInfer infer_no_results, infer_index, infer_i1;
 /// The result has the type that comparing operand 0 gives.
-bool infer_i1_same_shape(Context *ctx, Arena *arena, OpState *state,
-                         SourcePos pos);
+OpInfer infer_i1_same_shape;
 /// The result has the type of operand 0.
-bool infer_first_operand(Context *ctx, Arena *arena, OpState *state,
-                         SourcePos pos);
+OpInfer infer_first_operand;
 
 /// All operands go to the only successor.
 void br_successor_operands(const Operation *op, unsigned index, unsigned *first,

@@ -26,34 +26,30 @@ bool memref_cast_forgets(Context *ctx, const Type *from, const Type *to);
 bool tensor_types_cast_compatible(const ShapedType *from, const ShapedType *to);
 
 /// Checks the numbers of sizes and symbols against the result type.
-bool memory_verify_alloc(Context *ctx, const Operation *op);
+OpVerifier memory_verify_alloc;
 /// Checks that an AutomaticAllocationScope is around `op`.
-bool memory_verify_alloca(Context *ctx, const Operation *op);
+OpVerifier memory_verify_alloca;
 /// Checks memref_types_cast_compatible; the error is "are cast incompatible".
-bool memory_verify_cast(Context *ctx, const Operation *op);
+OpVerifier memory_verify_cast;
 
 /// The checks of accesses. Each reports what is wrong; std and memref make them
 /// in different orders. Operand 0 is the memref where `op` loads, prefetches or
 /// has a body; operand 1 where it stores or is an atomic_rmw.
-bool memory_verify_loaded(Context *ctx, const Operation *op);
-bool memory_verify_stored(Context *ctx, const Operation *op);
-bool memory_verify_store_indices(Context *ctx, const Operation *op);
-bool memory_verify_prefetch(Context *ctx, const Operation *op);
+OpVerifier memory_verify_loaded, memory_verify_stored,
+    memory_verify_store_indices, memory_verify_prefetch;
 /// The types of an atomic_rmw's value, and of its result.
-bool memory_verify_atomic_value(Context *ctx, const Operation *op);
-bool memory_verify_atomic_result(Context *ctx, const Operation *op);
+OpVerifier memory_verify_atomic_value, memory_verify_atomic_result;
 /// Does the memref, operand `at`, have as many dimensions as operands follow?
 bool memory_verify_subscripts(Context *ctx, const Operation *op, unsigned at);
 /// Is the value of an atomic_rmw a float, or else an integer, as `kind` asks?
 bool memory_verify_atomic_kind(Context *ctx, const Operation *op,
                                const EnumCase *kind, bool wants_float);
 /// The types of a generic_atomic_rmw's result and of its body's argument.
-bool memory_verify_generic_atomic(Context *ctx, const Operation *op);
-bool memory_verify_atomic_yield(Context *ctx, const Operation *op);
+OpVerifier memory_verify_generic_atomic, memory_verify_atomic_yield;
 
 /// Reports `operand type X and result type Y are cast incompatible`. Returns
 /// false.
-bool emit_cast_incompatible(Context *ctx, const Operation *op);
+OpVerifier emit_cast_incompatible;
 
 /// The number of symbols in the layout of a memref.
 unsigned memref_type_num_symbols(const ShapedType *memref);

@@ -6,25 +6,22 @@
 #include "dialects/common/folds.h"
 #include "rewrite/pattern.h"
 
-FOLD_HOOK(complex_fold_constant);
+/// The constant's value.
+OpFold complex_fold_constant;
 /// (a - b) + b -> a, in any order; x + 0 -> x.
-FOLD_HOOK(complex_fold_add);
+OpFold complex_fold_add;
 /// (a + b) - b -> a; x - 0 -> x.
-FOLD_HOOK(complex_fold_sub);
+OpFold complex_fold_sub;
 /// x * 1 -> x; x / 1 -> x.
-FOLD_HOOK(complex_fold_times_one);
+OpFold complex_fold_times_one;
 /// create(re(x), im(x)) -> x.
-FOLD_HOOK(complex_fold_create);
+OpFold complex_fold_create;
 /// re(create(a, b)) -> a, im(create(a, b)) -> b; folds constants.
-FOLD_HOOK(complex_fold_re);
-FOLD_HOOK(complex_fold_im);
+OpFold complex_fold_re, complex_fold_im;
 /// f(g(x)) -> x.
-FOLD_HOOK(complex_fold_conj);
-FOLD_HOOK(complex_fold_exp);
-FOLD_HOOK(complex_fold_log);
-FOLD_HOOK(complex_fold_neg);
+OpFold complex_fold_conj, complex_fold_exp, complex_fold_log, complex_fold_neg;
 /// Removes a cast to the operand's own type.
-FOLD_HOOK(complex_fold_bitcast);
+OpFold complex_fold_bitcast;
 
 extern const PatternTable complex_patterns;
 

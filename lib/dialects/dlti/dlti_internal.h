@@ -12,6 +12,6 @@ const DialectAttr *dlti_spec_of(const Operation *op);
 
 /// Checks the entries of `op`'s dl_spec, and that they agree with those of the
 /// enclosing modules. Follows mlir::detail::verifyDataLayoutOp.
-bool dlti_verify_layout(Context *ctx, const Operation *op);
+OpVerifier dlti_verify_layout;
 
 #endif

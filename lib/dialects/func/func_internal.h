@@ -5,16 +5,19 @@
 
 #include "ir/definitions/op_def.h"
 
-bool func_verify_func(Context *ctx, const Operation *op);
-bool func_verify_return(Context *ctx, const Operation *op);
-bool func_verify_call(Context *ctx, const Operation *op, SymbolTables *tables);
-bool func_verify_call_indirect(Context *ctx, const Operation *op);
-bool func_infer_call_indirect(Context *ctx, Arena *arena, OpState *state,
-                              SourcePos pos);
-bool func_verify_constant_symbol(Context *ctx, const Operation *op,
-                                 SymbolTables *tables);
-bool func_fold_constant(Context *ctx, Operation *op,
-                        const Attribute *const *constants, FoldResult *results);
-void func_name_constant(const Operation *op, Stream *name);
+/// A declaration is not public; a return fits its function's results.
+OpVerifier func_verify_func, func_verify_return;
+/// function_verify_call for func.func.
+OpSymbolVerifier func_verify_call;
+/// function_verify_call_indirect for func.
+OpVerifier func_verify_call_indirect;
+/// function_infer_call_indirect for func.
+OpInfer func_infer_call_indirect;
+/// function_verify_constant for func.func.
+OpSymbolVerifier func_verify_constant_symbol;
+/// The constant's value, a symbol.
+OpFold func_fold_constant;
+/// `f`.
+OpNamer func_name_constant;
 
 #endif

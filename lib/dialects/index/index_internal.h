@@ -9,15 +9,17 @@
 /// The predicate of a comparison: index shares arith's names and numbers.
 CmpIPredicate index_cmp_predicate(const Operation *op);
 
-FOLD_HOOK(index_fold_constant);
+/// The constant's value.
+OpFold index_fold_constant;
 /// Folds two constants if the result is the same for indices of 32 and of 64
 /// bits. x + 0, x - 0, x * 1 -> x; x * 0 -> 0.
-FOLD_HOOK(index_fold_binary);
+OpFold index_fold_binary;
 /// Folds constants, comparisons of max or min of a constant with a constant,
 /// and cmp(x, x).
-FOLD_HOOK(index_fold_cmp);
-FOLD_HOOK(index_fold_casts);
-FOLD_HOOK(index_fold_castu);
+OpFold index_fold_cmp;
+/// Fold constants, where the result is the same for indices of 32 and 64 bits,
+/// and a cast of a cast back to its own type.
+OpFold index_fold_casts, index_fold_castu;
 
 /// Computes `op` on two constants. False if there is no result, or if it
 /// depends on the width of indices.

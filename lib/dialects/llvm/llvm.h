@@ -246,6 +246,7 @@ extern const DialectDef llvm_dialect;
 /// Parameter `name` of an attribute of llvm. NULL if it has no such parameter,
 /// is of another kind, or is NULL.
 const Attribute *llvm_attr_param(const Attribute *attr, const char *name);
+/// Is `attr`, which may be NULL, an attribute of row `def`?
 bool llvm_attr_is(const Attribute *attr, LLVMAttrDef def);
 
 /// The first subprogram that is the metadata of `loc` or of a location in it,

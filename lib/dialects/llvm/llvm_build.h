@@ -23,6 +23,7 @@ Value *llvm_build_index_constant(Builder *builder, Location loc,
 Value *llvm_build_undef(Builder *builder, Location loc, const Type *type);
 /// Creates a null pointer: `llvm.mlir.null` (wrapped) or `llvm.mlir.zero`.
 Value *llvm_build_null(Builder *builder, Location loc, const Type *type);
+/// Creates the address of global or function `symbol`; `type` is a pointer.
 Value *llvm_build_addressof(Builder *builder, Location loc, const Type *type,
                             StringRef symbol);
 
@@ -31,6 +32,8 @@ Value *llvm_build_addressof(Builder *builder, Location loc, const Type *type,
 Value *llvm_build_extractvalue(Builder *builder, Location loc, Value *aggregate,
                                const int64_t *position, size_t depth,
                                const Type *type);
+/// Creates an insertvalue of `value` into `aggregate`, whose type the result
+/// has. The position is as in llvm_build_extractvalue.
 Value *llvm_build_insertvalue(Builder *builder, Location loc, Value *value,
                               Value *aggregate, const int64_t *position,
                               size_t depth);
@@ -38,14 +41,18 @@ Value *llvm_build_insertvalue(Builder *builder, Location loc, Value *value,
 Value *llvm_build_extractvalue_at(Builder *builder, Location loc,
                                   Value *aggregate, const Attribute *position,
                                   const Type *type);
+/// Like llvm_build_insertvalue, but takes the position as its attribute.
 Value *llvm_build_insertvalue_at(Builder *builder, Location loc, Value *value,
                                  Value *aggregate, const Attribute *position);
 
+/// Creates an operation `def` of two operands; the result has the type of
+/// `lhs`.
 Value *llvm_build_binary(Builder *builder, const OpDef *def, Location loc,
                          Value *lhs, Value *rhs);
 /// Like llvm_build_binary, with `overflow<nsw, nuw>`.
 Value *llvm_build_binary_no_wrap(Builder *builder, const OpDef *def,
                                  Location loc, Value *lhs, Value *rhs);
+/// Creates an operation `def` from `operand` to `type`.
 Value *llvm_build_cast(Builder *builder, const OpDef *def, Location loc,
                        Value *operand, const Type *type);
 /// Creates an icmp. `predicate` is as in std.cmpi; `type` is i1 in the spelling
@@ -67,6 +74,7 @@ typedef enum LLVMFCmpPredicate {
 Value *llvm_build_fcmp(Builder *builder, Location loc,
                        LLVMFCmpPredicate predicate, Value *lhs, Value *rhs,
                        const Type *type);
+/// Creates a select of the type of `if_true`.
 Value *llvm_build_select(Builder *builder, Location loc, Value *condition,
                          Value *if_true, Value *if_false);
 
@@ -95,11 +103,15 @@ Value *llvm_build_field_gep(Builder *builder, Location loc, Value *pointer,
 Value *llvm_build_constant_gep(Builder *builder, Location loc, Value *pointer,
                                const int32_t *indices, size_t count,
                                const Type *element, const Type *type);
+/// Creates an alloca of `count` times `element`. `type` is the pointer's, in
+/// either spelling. `alignment` 0: none.
 Value *llvm_build_alloca(Builder *builder, Location loc, Value *count,
                          const Type *element, const Type *type,
                          int64_t alignment);
+/// Creates a load of `type` without alignment and flags.
 Value *llvm_build_load(Builder *builder, Location loc, Value *pointer,
                        const Type *type);
+/// Creates a store without alignment and flags.
 void llvm_build_store(Builder *builder, Location loc, Value *value,
                       Value *pointer);
 
@@ -107,7 +119,9 @@ void llvm_build_store(Builder *builder, Location loc, Value *value,
 Operation *llvm_build_call(Builder *builder, Location loc, StringRef callee,
                            Value *const *arguments, uint32_t count,
                            const Type *result);
+/// Creates a return; `value` may be NULL.
 void llvm_build_return(Builder *builder, Location loc, Value *value);
+/// Creates a branch to `dest` with `count` arguments.
 void llvm_build_br(Builder *builder, Location loc, Block *dest,
                    Value *const *arguments, uint32_t count);
 

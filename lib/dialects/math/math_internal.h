@@ -5,55 +5,28 @@
 
 #include "dialects/common/folds.h"
 
-bool math_infer_sincos(Context *ctx, Arena *arena, OpState *state,
-                       SourcePos pos);
-void math_name_sincos(const Operation *op, Stream *name);
-bool math_verify_sincos(Context *ctx, const Operation *op);
-bool math_verify_fpowi(Context *ctx, const Operation *op);
+/// Two results of the operand's type.
+OpInfer math_infer_sincos;
+/// `sin` and `cos`.
+OpNamer math_name_sincos;
+/// The type of operand and results; of fpowi's base and result.
+OpVerifier math_verify_sincos, math_verify_fpowi;
 
 /// Fold constants of every format.
-FOLD_HOOK(math_fold_absf);
-FOLD_HOOK(math_fold_ceil);
-FOLD_HOOK(math_fold_copysign);
-FOLD_HOOK(math_fold_floor);
-FOLD_HOOK(math_fold_roundeven);
+OpFold math_fold_absf, math_fold_ceil, math_fold_copysign, math_fold_floor,
+    math_fold_roundeven;
 /// Fold scalar constants and splats.
-FOLD_HOOK(math_fold_isfinite);
-FOLD_HOOK(math_fold_isinf);
-FOLD_HOOK(math_fold_isnan);
-FOLD_HOOK(math_fold_isnormal);
+OpFold math_fold_isfinite, math_fold_isinf, math_fold_isnan, math_fold_isnormal;
 /// Fold constants of f32 and f64 with the C library.
-FOLD_HOOK(math_fold_acos);
-FOLD_HOOK(math_fold_acosh);
-FOLD_HOOK(math_fold_asin);
-FOLD_HOOK(math_fold_asinh);
-FOLD_HOOK(math_fold_atan);
-FOLD_HOOK(math_fold_atan2);
-FOLD_HOOK(math_fold_atanh);
-FOLD_HOOK(math_fold_cos);
-FOLD_HOOK(math_fold_cosh);
-FOLD_HOOK(math_fold_erf);
-FOLD_HOOK(math_fold_erfc);
-FOLD_HOOK(math_fold_exp);
-FOLD_HOOK(math_fold_exp2);
-FOLD_HOOK(math_fold_expm1);
-FOLD_HOOK(math_fold_log);
-FOLD_HOOK(math_fold_log10);
-FOLD_HOOK(math_fold_log1p);
-FOLD_HOOK(math_fold_log2);
-FOLD_HOOK(math_fold_powf);
-FOLD_HOOK(math_fold_round);
-FOLD_HOOK(math_fold_sin);
-FOLD_HOOK(math_fold_sinh);
-FOLD_HOOK(math_fold_sqrt);
-FOLD_HOOK(math_fold_tan);
-FOLD_HOOK(math_fold_tanh);
-FOLD_HOOK(math_fold_trunc);
+OpFold math_fold_acos, math_fold_acosh, math_fold_asin, math_fold_asinh,
+    math_fold_atan, math_fold_atan2, math_fold_atanh, math_fold_cos,
+    math_fold_cosh, math_fold_erf, math_fold_erfc, math_fold_exp,
+    math_fold_exp2, math_fold_expm1, math_fold_log, math_fold_log10,
+    math_fold_log1p, math_fold_log2, math_fold_powf, math_fold_round,
+    math_fold_sin, math_fold_sinh, math_fold_sqrt, math_fold_tan,
+    math_fold_tanh, math_fold_trunc;
 /// Fold constants.
-FOLD_HOOK(math_fold_absi);
-FOLD_HOOK(math_fold_ctlz);
-FOLD_HOOK(math_fold_ctpop);
-FOLD_HOOK(math_fold_cttz);
-FOLD_HOOK(math_fold_ipowi);
+OpFold math_fold_absi, math_fold_ctlz, math_fold_ctpop, math_fold_cttz,
+    math_fold_ipowi;
 
 #endif

@@ -11,8 +11,10 @@
 Operation *memref_build_view(Builder *builder, const OpDef *def, Location loc,
                              Value *source, const ViewLists *lists,
                              const Type *type);
+/// Creates a load from a memref of rank 1.
 Value *memref_build_load(Builder *builder, Location loc, Value *memref,
                          Value *index);
+/// Creates a dim of type index.
 Value *memref_build_dim(Builder *builder, Location loc, Value *memref,
                         Value *index);
 /// Allocates a memref of rank 1. `alignment` may be NULL, and so may `size` if
@@ -20,6 +22,8 @@ Value *memref_build_dim(Builder *builder, Location loc, Value *memref,
 Value *memref_build_alloc(Builder *builder, Location loc,
                           const ShapedType *type, Value *size,
                           const Attribute *alignment);
+/// Creates an extract_strided_metadata; its results are base, offset, sizes,
+/// strides.
 Operation *memref_build_metadata(Builder *builder, Location loc, Value *source);
 
 #endif

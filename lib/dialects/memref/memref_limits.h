@@ -19,6 +19,6 @@ void memref_reject_sizes(Context *ctx, const Operation *op, const Type *type,
                          unsigned bits);
 /// Checks that the operands and results of `op`, and the view that it makes,
 /// fit in 64 bits. False after an error.
-bool memref_check_sizes(Context *ctx, const Operation *op);
+OpVerifier memref_check_sizes;
 
 #endif

@@ -11,33 +11,24 @@ extern const PatternTable memref_patterns;
 #define PATTERN_HOOK(name)                                                     \
   bool name(const RewritePattern *self, Operation *op, Rewriter *rw)
 
-// memref_patterns_alloc.c: allocations and scopes.
-PATTERN_HOOK(memref_make_alloc_static);
-PATTERN_HOOK(memref_erase_dead_alloc);
-PATTERN_HOOK(memref_inline_alloca_scope);
-PATTERN_HOOK(memref_hoist_allocas);
+// In memref_patterns_alloc.c: allocations and scopes.
+PatternFunction memref_make_alloc_static, memref_erase_dead_alloc,
+    memref_inline_alloca_scope, memref_hoist_allocas;
 
-// memref_patterns.c: copies, dims, views.
-PATTERN_HOOK(memref_erase_empty_copy);
-PATTERN_HOOK(memref_erase_self_copy);
-PATTERN_HOOK(memref_load_dim_of_reshape);
-PATTERN_HOOK(memref_make_view_static);
-PATTERN_HOOK(memref_skip_cast_of_view_source);
+// In memref_patterns.c: copies, dims, views.
+PatternFunction memref_erase_empty_copy, memref_erase_self_copy,
+    memref_load_dim_of_reshape, memref_make_view_static,
+    memref_skip_cast_of_view_source;
 
-// memref_patterns_views.c: subviews, metadata, reinterpretation.
-PATTERN_HOOK(memref_make_subview_static);
-PATTERN_HOOK(memref_skip_cast_of_subview_source);
-PATTERN_HOOK(memref_erase_trivial_subview);
-PATTERN_HOOK(memref_skip_metadata);
-PATTERN_HOOK(memref_make_reinterpret_static);
+// In memref_patterns_views.c: subviews, metadata, reinterpretation.
+PatternFunction memref_make_subview_static, memref_skip_cast_of_subview_source,
+    memref_erase_trivial_subview, memref_skip_metadata,
+    memref_make_reinterpret_static;
 
-// memref_patterns_reshape.c: expand_shape and collapse_shape.
-PATTERN_HOOK(memref_compose_expands);
-PATTERN_HOOK(memref_compose_expand_of_collapse);
-PATTERN_HOOK(memref_compose_collapses);
-PATTERN_HOOK(memref_compose_collapse_of_expand);
-PATTERN_HOOK(memref_skip_cast_of_expand_source);
-PATTERN_HOOK(memref_skip_cast_of_collapse_source);
+// In memref_patterns_reshape.c: expand_shape and collapse_shape.
+PatternFunction memref_compose_expands, memref_compose_expand_of_collapse,
+    memref_compose_collapses, memref_compose_collapse_of_expand,
+    memref_skip_cast_of_expand_source, memref_skip_cast_of_collapse_source;
 
 /// The operation with code `code` that defines `value`, or NULL.
 Operation *memref_defining_op(const Value *value, unsigned code);

@@ -55,7 +55,10 @@ typedef struct ViewLists {
   MixedValues sizes;
   MixedValues strides;
 } ViewLists;
+/// Reads the lists of a subview or reinterpret_cast. Free them with
+/// view_lists_free.
 void view_lists_get(const Operation *op, ViewLists *lists);
+/// Frees the lists; the values in them are borrowed.
 void view_lists_free(ViewLists *lists);
 
 /// The type of a subview of `source` that drops no dimension. Linear in the
@@ -99,14 +102,19 @@ typedef struct Reassociation {
   Sizes indices;
   Sizes starts; ///< One more than the number of groups.
 } Reassociation;
+/// Reads the groups of an expand_shape or collapse_shape. Free them with
+/// reassociation_free.
 void reassociation_get(const Operation *op, Reassociation *groups);
+/// No groups.
 void reassociation_init(Reassociation *groups);
+/// Frees the groups.
 void reassociation_free(Reassociation *groups);
 static inline size_t reassociation_size(const Reassociation *groups) {
   return groups->starts.size - 1;
 }
 /// Ends the group of the indices that were pushed last.
 void reassociation_end_group(Reassociation *groups);
+/// Do both have the same groups in the same order? Linear in the indices.
 bool reassociations_equal(const Reassociation *lhs, const Reassociation *rhs);
 /// The groups as an attribute.
 const Attribute *reassociation_attr(Context *ctx, const Reassociation *groups);

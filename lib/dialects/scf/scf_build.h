@@ -7,6 +7,7 @@
 #include "dialects/scf/scf.h"
 #include "ir/builder.h"
 
+/// Creates an scf.yield at the builder's insertion point.
 Operation *scf_build_yield(Builder *builder, Location loc,
                            Value *const *operands, size_t count);
 /// Creates a yield of the results of `op`.

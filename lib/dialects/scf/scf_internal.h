@@ -7,21 +7,14 @@
 #include "ir/interfaces/op_interfaces.h"
 #include "rewrite/pattern.h"
 
-bool scf_verify_execute_region(Context *ctx, const Operation *op);
-bool scf_verify_execute_region_body(Context *ctx, const Operation *op);
-bool scf_verify_for_types(Context *ctx, const Operation *op);
-bool scf_verify_for(Context *ctx, const Operation *op);
-bool scf_verify_for_body(Context *ctx, const Operation *op);
-bool scf_verify_forall(Context *ctx, const Operation *op);
-bool scf_verify_in_parallel(Context *ctx, const Operation *op);
-bool scf_verify_if(Context *ctx, const Operation *op);
-bool scf_verify_if_bodies(Context *ctx, const Operation *op);
-bool scf_verify_parallel(Context *ctx, const Operation *op);
-bool scf_verify_reduce_bodies(Context *ctx, const Operation *op);
-bool scf_verify_reduce_return(Context *ctx, const Operation *op);
-bool scf_verify_while(Context *ctx, const Operation *op);
-bool scf_verify_while_bodies(Context *ctx, const Operation *op);
-bool scf_verify_index_switch(Context *ctx, const Operation *op);
+/// What runs in `_types` precedes the traits, and in `_body` and `_bodies`
+/// follows the regions' own checks, as in MLIR.
+OpVerifier scf_verify_execute_region, scf_verify_execute_region_body,
+    scf_verify_for_types, scf_verify_for, scf_verify_for_body,
+    scf_verify_forall, scf_verify_in_parallel, scf_verify_if,
+    scf_verify_if_bodies, scf_verify_parallel, scf_verify_reduce_bodies,
+    scf_verify_reduce_return, scf_verify_while, scf_verify_while_bodies,
+    scf_verify_index_switch;
 
 extern const OpInterfaces scf_condition_interfaces;
 extern const OpInterfaces scf_execute_region_interfaces;
@@ -34,7 +27,7 @@ extern const OpInterfaces scf_reduce_interfaces;
 extern const OpInterfaces scf_while_interfaces;
 extern const OpInterfaces scf_index_switch_interfaces;
 
-bool scf_fold_if(Context *ctx, Operation *op, const Attribute *const *constants,
-                 FoldResult *results);
+/// if !c { A } else { B } -> if c { B } else { A }, in place.
+OpFold scf_fold_if;
 
 #endif

@@ -7,33 +7,32 @@
 #include "rewrite/pattern.h"
 #include "support/numbers/wide_int.h"
 
-typedef bool ScfPattern(const RewritePattern *self, Operation *op,
-                        Rewriter *rw);
+/// for of no iteration -> its initial values; of one -> its body; of many whose
+/// body only yields values from outside -> those values.
+PatternFunction scf_simplify_for;
 
-ScfPattern scf_simplify_for;
+/// Rewrites of scf.if: neighbours and nests become one, results that need no
+/// branch leave, and known conditions are used.
+PatternFunction scf_merge_ifs, scf_merge_nested_ifs, scf_propagate_condition,
+    scf_hoist_yielded_values, scf_drop_empty_else, scf_fold_constant_if,
+    scf_replace_by_condition;
 
-ScfPattern scf_merge_ifs;
-ScfPattern scf_merge_nested_ifs;
-ScfPattern scf_propagate_condition;
-ScfPattern scf_hoist_yielded_values;
-ScfPattern scf_drop_empty_else;
-ScfPattern scf_fold_constant_if;
-ScfPattern scf_replace_by_condition;
+/// Rewrites of scf.while: what the condition says in the second region, the
+/// order of arguments, an scf.if before the condition.
+PatternFunction scf_while_condition_is_true, scf_while_compare_is_known,
+    scf_while_sort_arguments, scf_while_move_if_down;
 
-ScfPattern scf_while_condition_is_true;
-ScfPattern scf_while_compare_is_known;
-ScfPattern scf_while_sort_arguments;
-ScfPattern scf_while_move_if_down;
+/// index_switch of a constant -> the operations of its case.
+PatternFunction scf_fold_constant_switch;
 
-ScfPattern scf_fold_constant_switch;
+/// Drops dimensions of one iteration, and erases loops of none; parallel (i) {
+/// parallel (j) { A } } -> parallel (i, j) { A }.
+PatternFunction scf_collapse_parallel, scf_merge_nested_parallels;
 
-ScfPattern scf_collapse_parallel;
-ScfPattern scf_merge_nested_parallels;
-
-ScfPattern scf_forall_fold_bounds;
-ScfPattern scf_forall_drop_outputs;
-ScfPattern scf_collapse_forall;
-ScfPattern scf_forall_fold_variables;
+/// Rewrites of scf.forall: constant bounds become static, outputs that nothing
+/// writes and dimensions of one iteration go.
+PatternFunction scf_forall_fold_bounds, scf_forall_drop_outputs,
+    scf_collapse_forall, scf_forall_fold_variables;
 
 extern const PatternTable scf_patterns;
 
@@ -52,7 +51,9 @@ typedef enum LoopTrips {
   TRIPS_MANY
 } LoopTrips;
 
+/// Known if `value` is an integer constant.
 LoopBound loop_bound_of_value(Value *value);
+/// A static bound of 64 bits.
 LoopBound loop_bound_of_number(int64_t number);
 /// How often the loop runs. It is unknown in the same cases as in
 /// mlir::constantTripCount.

@@ -5,74 +5,62 @@
 
 #include "ir/definitions/op_def.h"
 
-/// Arithmetic, casts, comparisons, selects, constants.
-bool std_verify_create_complex(Context *ctx, const Operation *op);
-bool std_verify_complex_part(Context *ctx, const Operation *op);
-bool std_verify_fpext(Context *ctx, const Operation *op);
-bool std_verify_fptrunc(Context *ctx, const Operation *op);
-bool std_verify_fp_to_int(Context *ctx, const Operation *op);
-bool std_verify_int_to_fp(Context *ctx, const Operation *op);
-bool std_verify_index_cast(Context *ctx, const Operation *op);
-bool std_verify_exti(Context *ctx, const Operation *op);
-bool std_verify_trunci(Context *ctx, const Operation *op);
-bool std_verify_cmp(Context *ctx, const Operation *op);
-bool std_verify_select(Context *ctx, const Operation *op);
-bool std_verify_constant(Context *ctx, const Operation *op);
-bool std_verify_constant_symbol(Context *ctx, const Operation *op,
-                                SymbolTables *tables);
-bool std_fold_constant(Context *ctx, Operation *op,
-                       const Attribute *const *constants, FoldResult *results);
-void std_name_constant(const Operation *op, Stream *name);
-bool std_infer_complex_part(Context *ctx, Arena *arena, OpState *state,
-                            SourcePos pos);
-bool std_infer_cmp(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
-bool std_infer_select(Context *ctx, Arena *arena, OpState *state,
-                      SourcePos pos);
+/// Verifiers of arithmetic, casts, comparisons, selects and constants.
+OpVerifier std_verify_create_complex, std_verify_complex_part, std_verify_fpext,
+    std_verify_fptrunc, std_verify_fp_to_int, std_verify_int_to_fp,
+    std_verify_index_cast, std_verify_exti, std_verify_trunci, std_verify_cmp,
+    std_verify_select, std_verify_constant;
+/// function_verify_constant for std.func.
+OpSymbolVerifier std_verify_constant_symbol;
+/// The constant's value.
+OpFold std_fold_constant;
+/// `true`, `c42_i32`, `c0`, `f`, `cst`.
+OpNamer std_name_constant;
+/// The element of a complex type; the type of a comparison; the type of a
+/// select's values.
+OpInfer std_infer_complex_part, std_infer_cmp, std_infer_select;
 
-/// Functions and control flow.
-bool std_verify_func(Context *ctx, const Operation *op);
+/// Verifiers of functions and control flow.
+OpVerifier std_verify_func;
+/// Always true: std exists in the older spelling alone.
 bool std_uses_old_names(const Operation *op);
-bool std_verify_return(Context *ctx, const Operation *op);
-bool std_verify_call(Context *ctx, const Operation *op, SymbolTables *tables);
-bool std_verify_call_indirect(Context *ctx, const Operation *op);
-bool std_infer_call_indirect(Context *ctx, Arena *arena, OpState *state,
-                             SourcePos pos);
-bool std_verify_switch(Context *ctx, const Operation *op);
+/// function_verify_return for std.func.
+OpVerifier std_verify_return;
+/// function_verify_call for std.func.
+OpSymbolVerifier std_verify_call;
+/// function_verify_call_indirect for std.
+OpVerifier std_verify_call_indirect;
+/// function_infer_call_indirect for std.
+OpInfer std_infer_call_indirect;
+/// Cases, targets and groups of operands are equally many.
+OpVerifier std_verify_switch;
 
-/// Memory.
-bool std_verify_alloc(Context *ctx, const Operation *op);
-bool std_verify_alloca(Context *ctx, const Operation *op);
-bool std_verify_dealloc(Context *ctx, const Operation *op);
-bool std_verify_load(Context *ctx, const Operation *op);
-bool std_verify_store(Context *ctx, const Operation *op);
-bool std_verify_dim(Context *ctx, const Operation *op);
-bool std_fold_dim(Context *ctx, Operation *op,
-                  const Attribute *const *constants, FoldResult *results);
-bool std_verify_memref_cast(Context *ctx, const Operation *op);
-bool std_fold_memref_cast(Context *ctx, Operation *op,
-                          const Attribute *const *constants,
-                          FoldResult *results);
-bool std_verify_view(Context *ctx, const Operation *op);
-bool std_verify_subview(Context *ctx, const Operation *op);
-bool std_verify_subtensor(Context *ctx, const Operation *op);
-bool std_verify_assume_alignment(Context *ctx, const Operation *op);
-bool std_verify_atomic_rmw(Context *ctx, const Operation *op);
-bool std_verify_generic_atomic_rmw(Context *ctx, const Operation *op);
-bool std_verify_generic_atomic_rmw_body(Context *ctx, const Operation *op);
-bool std_verify_dma_start(Context *ctx, const Operation *op);
-bool std_verify_dma_wait(Context *ctx, const Operation *op);
+/// Verifiers of allocations and accesses.
+OpVerifier std_verify_alloc, std_verify_alloca, std_verify_dealloc,
+    std_verify_load, std_verify_store, std_verify_dim;
+/// fold_dim; the dim of a dynamic size of a view or subview becomes its
+/// operand.
+OpFold std_fold_dim;
+/// memory_verify_cast for std.
+OpVerifier std_verify_memref_cast;
+/// Removes a cast to the operand's own type.
+OpFold std_fold_memref_cast;
+/// Verifiers of views, subviews, atomic and DMA operations.
+OpVerifier std_verify_view, std_verify_subview, std_verify_subtensor,
+    std_verify_assume_alignment, std_verify_atomic_rmw,
+    std_verify_generic_atomic_rmw, std_verify_generic_atomic_rmw_body,
+    std_verify_dma_start, std_verify_dma_wait;
 
-/// Vectors and tensors.
-bool std_verify_splat(Context *ctx, const Operation *op);
-bool std_verify_extract_element(Context *ctx, const Operation *op);
-bool std_fold_extract_element(Context *ctx, Operation *op,
-                              const Attribute *const *constants,
-                              FoldResult *results);
-bool std_verify_tensor_from_elements(Context *ctx, const Operation *op);
-bool std_verify_tensor_cast(Context *ctx, const Operation *op);
-bool std_infer_tensor_load(Context *ctx, Arena *arena, OpState *state,
-                           SourcePos pos);
-bool std_verify_tensor_load(Context *ctx, const Operation *op);
-bool std_verify_tensor_store(Context *ctx, const Operation *op);
+/// Verifiers of operations on vectors and tensors.
+OpVerifier std_verify_splat, std_verify_extract_element;
+/// Of tensor_from_elements: the operand. Of a constant: the element.
+OpFold std_fold_extract_element;
+/// The result has rank 1 and a size for each operand; casts follow
+/// tensor_types_cast_compatible.
+OpVerifier std_verify_tensor_from_elements, std_verify_tensor_cast;
+/// The tensor of the memref's shape and element type.
+OpInfer std_infer_tensor_load;
+/// The memref and the tensor have one shape and element type.
+OpVerifier std_verify_tensor_load, std_verify_tensor_store;
 
 #endif

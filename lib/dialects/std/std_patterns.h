@@ -5,25 +5,15 @@
 
 #include "rewrite/pattern.h"
 
-/// A pattern's function.
-typedef bool StdPattern(const RewritePattern *self, Operation *op,
-                        Rewriter *rw);
+/// Rewrites of control flow.
+PatternFunction std_merge_single_predecessor, std_skip_pass_through_br,
+    std_fold_constant_cond_br, std_skip_pass_through_cond_br,
+    std_join_equal_successors, std_call_constant;
 
-/// Control flow.
-StdPattern std_merge_single_predecessor;
-StdPattern std_skip_pass_through_br;
-StdPattern std_fold_constant_cond_br;
-StdPattern std_skip_pass_through_cond_br;
-StdPattern std_join_equal_successors;
-StdPattern std_call_constant;
-
-/// Memory.
-StdPattern std_make_alloc_static;
-StdPattern std_erase_freed_alloc;
-StdPattern std_make_view_static;
-StdPattern std_skip_cast_of_view_source;
-StdPattern std_make_subview_static;
-StdPattern std_skip_cast_of_subview_source;
+/// Rewrites of allocations and views.
+PatternFunction std_make_alloc_static, std_erase_freed_alloc,
+    std_make_view_static, std_skip_cast_of_view_source, std_make_subview_static,
+    std_skip_cast_of_subview_source;
 
 extern const PatternTable std_patterns;
 

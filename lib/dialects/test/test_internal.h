@@ -11,29 +11,29 @@
   bool NAME(Context *ctx, Operation *op, const Attribute *const *constants,    \
             FoldResult *results)
 
-TEST_FOLD(test_fold_constant);
+/// The constant's value.
+OpFold test_fold_constant;
 /// f(f(x)) -> f(x), f(x, x) -> x.
-TEST_FOLD(test_fold_idempotent);
+OpFold test_fold_idempotent;
 /// f(f(x)) -> x.
-TEST_FOLD(test_fold_involution);
+OpFold test_fold_involution;
 /// f(g(x)) -> g(x).
-TEST_FOLD(test_fold_to_producer);
+OpFold test_fold_to_producer;
 /// Replaces a constant operand by an attribute.
-TEST_FOLD(test_fold_in_place);
+OpFold test_fold_in_place;
 /// Sets `folded`.
-TEST_FOLD(test_fold_self_in_place);
-TEST_FOLD(test_fold_to_operand);
-TEST_FOLD(test_fold_to_operands);
-TEST_FOLD(test_fold_to_constant);
+OpFold test_fold_self_in_place, test_fold_to_operand, test_fold_to_operands,
+    test_fold_to_constant;
 
+/// All operands go to the only successor.
 void test_br_successor_operands(const Operation *op, unsigned index,
                                 unsigned *first, unsigned *count);
 
 /// Computes what is constant of this sum: the first operand, twice the second
 /// group, three times the third one, and four times the blocks.
-TEST_FOLD(test_fold_adaptor);
+OpFold test_fold_adaptor;
 /// Reports a fold in place without changing anything.
-TEST_FOLD(test_fold_nothing);
+OpFold test_fold_nothing;
 
 extern const OpInterfaces test_never_speculatable;
 extern const OpInterfaces test_with_bounds;
@@ -59,57 +59,55 @@ extern const AttrConstraint test_attr_constraint_f64_elements_4_8;
 extern const PatternTable test_patterns;
 
 /// Names the results as in the table: `result1,result2`.
-void test_name_results(const Operation *op, Stream *name);
+OpNamer test_name_results;
 /// Names the results as the attribute `names` says.
-void test_name_results_as_said(const Operation *op, Stream *name);
+OpNamer test_name_results_as_said;
 
-bool test_infer_i16(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
+/// A result of type i16.
+OpInfer test_infer_i16;
 /// The result has the type of the only attribute.
-bool test_infer_attr_type(Context *ctx, Arena *arena, OpState *state,
-                          SourcePos pos);
+OpInfer test_infer_attr_type;
 /// The result is a tuple of operand 0's type.
-bool test_infer_tuple(Context *ctx, Arena *arena, OpState *state,
-                      SourcePos pos);
+OpInfer test_infer_tuple;
 /// There is a result for each operand, with its type.
-bool test_infer_operand_types(Context *ctx, Arena *arena, OpState *state,
-                              SourcePos pos);
+OpInfer test_infer_operand_types;
 /// Checks that the result has the type of the only attribute.
-bool test_verify_attr_type(Context *ctx, const Operation *op);
+OpVerifier test_verify_attr_type;
 
 /// A tensor of i17 with the first size of `operand`. NULL if that has no shape.
 const Type *test_inferred_shape(Context *ctx, const Type *operand);
 
 /// The result is an integer as wide as the sum of properties `lhs` and `rhs`.
-bool test_infer_sum_width(Context *ctx, Arena *arena, OpState *state,
-                          SourcePos pos);
-bool test_verify_sum_width(Context *ctx, const Operation *op);
+OpInfer test_infer_sum_width;
+/// Checks that the result has the type that is inferred, if one is.
+OpVerifier test_verify_sum_width;
 /// Checks that both operands and the result have one type.
-bool test_verify_three_types(Context *ctx, const Operation *op);
+OpVerifier test_verify_three_types;
 /// Checks that the operand and the result have one type.
-bool test_verify_value_type(Context *ctx, const Operation *op);
+OpVerifier test_verify_value_type;
 /// Checks that there are as many results as operands, of the same types.
-bool test_verify_matching_types(Context *ctx, const Operation *op);
+OpVerifier test_verify_matching_types;
 /// Checks that the result has the type of the only attribute.
-bool test_verify_constant_type(Context *ctx, const Operation *op);
+OpVerifier test_verify_constant_type;
 /// Checks that the result is a tuple of the operand's type.
-bool test_verify_tuple_type(Context *ctx, const Operation *op);
+OpVerifier test_verify_tuple_type;
 /// Checks that the results have the types that OpDef.infer gives, which looks
 /// only at operands.
-bool test_verify_infer(Context *ctx, const Operation *op);
+OpVerifier test_verify_infer;
 /// Checks that the results have the types of the region's arguments.
-bool test_verify_infer_from_region(Context *ctx, const Operation *op);
+OpVerifier test_verify_infer_from_region;
 /// Checks that the property, the operand and the result have one type.
-bool test_verify_attr_types(Context *ctx, const Operation *op);
+OpVerifier test_verify_attr_types;
 /// Checks that the groups' sizes add up to the number of operands in groups.
-bool test_verify_groups(Context *ctx, const Operation *op);
+OpVerifier test_verify_groups;
 /// Checks the types along the edges of control flow.
-bool test_verify_region_if(Context *ctx, const Operation *op);
+OpVerifier test_verify_region_if;
 /// Checks that there is at least one region.
-bool test_verify_some_regions(Context *ctx, const Operation *op);
+OpVerifier test_verify_some_regions;
 /// Checks that there is at least one successor.
-bool test_verify_some_successors(Context *ctx, const Operation *op);
+OpVerifier test_verify_some_successors;
 /// Checks that there are neither operands nor results.
-bool test_verify_no_values(Context *ctx, const Operation *op);
+OpVerifier test_verify_no_values;
 
 /// Names block arguments as the attribute `arg_names` says.
 void test_name_arguments_as_said(const Operation *op,
@@ -130,45 +128,38 @@ extern const OpInterfaces test_loop;
 extern const OpInterfaces test_multi_slot;
 extern const InlinerInterface test_inliner;
 
-bool test_verify_call(Context *ctx, const Operation *op, SymbolTables *tables);
+/// Checks that the callee is a func.func.
+OpSymbolVerifier test_verify_call;
 /// Checks that there are one operand and two results.
-bool test_verify_dynamic(Context *ctx, const Operation *op);
+OpVerifier test_verify_dynamic;
 
 /// Relations between types; see test_relations.c.
 extern const TypeConstraint test_constraint_shaped;
-bool test_verify_operand_element_types(Context *ctx, const Operation *op);
-bool test_verify_operand_shapes(Context *ctx, const Operation *op);
-bool test_verify_same_type(Context *ctx, const Operation *op);
-bool test_verify_same_element_type(Context *ctx, const Operation *op);
-bool test_verify_same_rank(Context *ctx, const Operation *op);
+/// These compare the operands' types.
+OpVerifier test_verify_operand_element_types, test_verify_operand_shapes,
+    test_verify_same_type, test_verify_same_element_type, test_verify_same_rank;
 /// Checks that the result can have the shape of the operands broadcast
 /// together. Follows the trait ResultsBroadcastableShape.
-bool test_verify_broadcast(Context *ctx, const Operation *op);
+OpVerifier test_verify_broadcast;
 /// These compare the first operand and the result.
-bool test_verify_result_type(Context *ctx, const Operation *op);
-bool test_verify_result_element_type(Context *ctx, const Operation *op);
-bool test_verify_result_element_count(Context *ctx, const Operation *op);
-bool test_verify_result_rank(Context *ctx, const Operation *op);
-bool test_verify_result_shape(Context *ctx, const Operation *op);
+OpVerifier test_verify_result_type, test_verify_result_element_type,
+    test_verify_result_element_count, test_verify_result_rank,
+    test_verify_result_shape;
 /// Checks that both operands and the result have one rank.
-bool test_verify_all_ranks(Context *ctx, const Operation *op);
+OpVerifier test_verify_all_ranks;
 /// Checks that the result has as many elements as the operand has dimensions.
-bool test_verify_rank_is_size(Context *ctx, const Operation *op);
+OpVerifier test_verify_rank_is_size;
 /// Checks that the result has the type of the operands.
-bool test_verify_inferred(Context *ctx, const Operation *op);
+OpVerifier test_verify_inferred;
 /// Checks that the first operand has the type of the result.
-bool test_verify_refined(Context *ctx, const Operation *op);
+OpVerifier test_verify_refined;
 /// Checks that the result is a tensor of i17 with the first operand's shape.
-bool test_verify_inferred_shape(Context *ctx, const Operation *op);
-bool test_verify_four_equals_five(Context *ctx, const Operation *op);
-bool test_verify_none_operands(Context *ctx, const Operation *op);
-bool test_verify_fixed_element_types(Context *ctx, const Operation *op);
-bool test_verify_type_trait(Context *ctx, const Operation *op);
-bool test_verify_attr_trait(Context *ctx, const Operation *op);
+OpVerifier test_verify_inferred_shape, test_verify_four_equals_five,
+    test_verify_none_operands, test_verify_fixed_element_types,
+    test_verify_type_trait, test_verify_attr_trait;
 /// Always fails.
-bool test_verify_symbol_with_result(Context *ctx, const Operation *op);
-bool test_verify_and_tell(Context *ctx, const Operation *op);
-bool test_verify_regions_and_tell(Context *ctx, const Operation *op);
+OpVerifier test_verify_symbol_with_result, test_verify_and_tell,
+    test_verify_regions_and_tell;
 extern const OpInterfaces test_always_private;
 /// The first group goes to the second successor, and the second to the first.
 extern const OpInterfaces test_producing_br;
@@ -180,9 +171,9 @@ void test_group_successor_operands(const Operation *op, unsigned index,
                                    unsigned *first, unsigned *count);
 
 /// Checks that a shaped value has a dimension and an index has none.
-bool test_verify_bound(Context *ctx, const Operation *op);
+OpVerifier test_verify_bound;
 /// Checks that there are as many operands as the maps take.
-bool test_verify_compare(Context *ctx, const Operation *op);
+OpVerifier test_verify_compare;
 
 extern const AttrConstraint test_attr_constraint_index;
 extern const AttrConstraint test_attr_constraint_symbol; ///< May be nested.

@@ -14,12 +14,16 @@ Value *vector_build_cast(Rewriter *rw, VectorOp id, Location loc, Value *source,
 /// is the whole vector.
 Value *vector_build_extract(Rewriter *rw, Location loc, Value *source,
                             const int64_t *position, size_t count);
+/// Creates a vector of `type` from its `count` elements in order.
 Value *vector_build_from_elements(Rewriter *rw, Location loc,
                                   Value *const *elements, size_t count,
                                   const Type *type);
+/// Creates a to_elements with a result for each element of `source`.
 Operation *vector_build_to_elements(Rewriter *rw, Location loc, Value *source);
+/// Creates a mask from `count` sizes, one a dimension.
 Value *vector_build_create_mask(Rewriter *rw, Location loc, Value *const *sizes,
                                 size_t count, const Type *type);
+/// Creates a mask from known sizes, one a dimension.
 Value *vector_build_constant_mask(Rewriter *rw, Location loc,
                                   const int64_t *sizes, size_t count,
                                   const Type *type);
@@ -64,6 +68,8 @@ typedef enum MaskFormat {
   MASK_ALL_TRUE,
   MASK_ALL_FALSE
 } MaskFormat;
+/// Looks through constant_mask, create_mask and arith.constant; otherwise
+/// unknown. Follows mlir::vector's getMaskFormat.
 MaskFormat vector_mask_format(Context *ctx, const Value *mask);
 
 #endif

@@ -9,63 +9,40 @@
 #define PATTERN(name)                                                          \
   bool vector_##name(const RewritePattern *self, Operation *op, Rewriter *rw)
 
-// vector_patterns.c: shapes.
-PATTERN(merge_broadcasts);
-PATTERN(shape_cast_of_broadcast);
-PATTERN(shape_cast_of_mask);
-PATTERN(merge_transposes);
-PATTERN(transpose_of_splat);
-PATTERN(transpose_of_shape_cast);
-PATTERN(transpose_of_broadcast);
-PATTERN(transpose_of_mask);
-PATTERN(transpose_of_from_elements);
-PATTERN(shuffle_of_rank_0);
-PATTERN(shuffle_of_splats);
-PATTERN(shuffle_to_interleave);
-PATTERN(extract_of_broadcast);
-PATTERN(extract_of_shape_cast);
-PATTERN(extract_of_from_elements);
+// In vector_patterns.c: shapes.
+PatternFunction vector_merge_broadcasts, vector_shape_cast_of_broadcast,
+    vector_shape_cast_of_mask, vector_merge_transposes,
+    vector_transpose_of_splat, vector_transpose_of_shape_cast,
+    vector_transpose_of_broadcast, vector_transpose_of_mask,
+    vector_transpose_of_from_elements, vector_shuffle_of_rank_0,
+    vector_shuffle_of_splats, vector_shuffle_to_interleave,
+    vector_extract_of_broadcast, vector_extract_of_shape_cast,
+    vector_extract_of_from_elements;
 
-// vector_patterns_elements.c: elements, reductions.
-PATTERN(from_equal_elements);
-PATTERN(from_extracted_elements);
-PATTERN(to_elements_of_broadcast);
-PATTERN(insert_all);
-PATTERN(insert_each);
-PATTERN(reduction_of_one);
-PATTERN(multi_reduction_of_ones);
-PATTERN(compare_of_step);
+// In vector_patterns_elements.c: elements, reductions.
+PatternFunction vector_from_equal_elements, vector_from_extracted_elements,
+    vector_to_elements_of_broadcast, vector_insert_all, vector_insert_each,
+    vector_reduction_of_one, vector_multi_reduction_of_ones,
+    vector_compare_of_step;
 
-// vector_patterns_slices.c: slices, masks.
-PATTERN(create_known_mask);
-PATTERN(extract_of_create_mask);
-PATTERN(slice_of_create_mask);
-PATTERN(slice_of_constant_mask);
-PATTERN(slice_of_broadcast);
-PATTERN(slice_to_extract);
-PATTERN(insert_splat_part);
-PATTERN(insert_into_splat);
-PATTERN(insert_extracted_slice);
-PATTERN(insert_constant_slice);
+// In vector_patterns_slices.c: slices, masks.
+PatternFunction vector_create_known_mask, vector_extract_of_create_mask,
+    vector_slice_of_create_mask, vector_slice_of_constant_mask,
+    vector_slice_of_broadcast, vector_slice_to_extract,
+    vector_insert_splat_part, vector_insert_into_splat,
+    vector_insert_extracted_slice, vector_insert_constant_slice;
 
-// vector_patterns_memory.c.
-PATTERN(maskedload_of_known_mask);
-PATTERN(maskedstore_of_known_mask);
-PATTERN(gather_of_no_element);
-PATTERN(gather_of_row);
-PATTERN(scatter_of_no_element);
-PATTERN(scatter_to_row);
+// In vector_patterns_memory.c.
+PatternFunction vector_maskedload_of_known_mask,
+    vector_maskedstore_of_known_mask, vector_gather_of_no_element,
+    vector_gather_of_row, vector_scatter_of_no_element, vector_scatter_to_row,
+    vector_expandload_of_known_mask, vector_compressstore_of_known_mask;
 
-PATTERN(expandload_of_known_mask);
-PATTERN(compressstore_of_known_mask);
+// In transfer/.
+PatternFunction vector_write_over, vector_add_to_contraction;
 
-// transfer/.
-PATTERN(write_over);
-PATTERN(add_to_contraction);
-
-// masks/.
-PATTERN(empty_mask);
-PATTERN(full_mask);
+// In masks/.
+PatternFunction vector_empty_mask, vector_full_mask;
 
 extern const PatternTable vector_patterns;
 

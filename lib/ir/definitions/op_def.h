@@ -112,6 +112,16 @@ enum { OP_MAX_PROPS = 64 };
 /// Number of regions or successors is not fixed.
 #define COUNT_VARIADIC 0xFF
 
+/// The functions that a row names. OpDef says of each member when it is called.
+/// Of the verifiers, false means that an error was reported.
+typedef bool OpVerifier(Context *ctx, const Operation *op);
+typedef bool OpSymbolVerifier(Context *ctx, const Operation *op,
+                              SymbolTables *tables);
+typedef bool OpFold(Context *ctx, Operation *op,
+                    const Attribute *const *constants, FoldResult *results);
+typedef bool OpInfer(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
+typedef void OpNamer(const Operation *op, Stream *name);
+
 /// One operation of a dialect. The leading fields are the row's columns; the
 /// rest is named. Follows mlir::RegisteredOperationName and ODS.
 struct OpDef {
@@ -176,30 +186,28 @@ struct OpDef {
 
   /// Relations between operand and result types, and properties, that are
   /// checked before the traits: what upstream has as PredOpTrait.
-  bool (*verify_types)(Context *ctx, const Operation *op);
+  OpVerifier *verify_types;
   /// Checks what the columns above do not say. Runs after them and before the
   /// operation's regions are verified. Reports through op_emit_error.
-  bool (*verify)(Context *ctx, const Operation *op);
+  OpVerifier *verify;
   /// `verify` looks at nothing but properties, the types of operands and
   /// results, and how many successors there are, so that one operation of
   /// several that have the same is enough.
   bool verifies_signature;
   /// Checks that need the regions' content; runs after they were verified.
-  bool (*verify_regions)(Context *ctx, const Operation *op);
+  OpVerifier *verify_regions;
   /// For symbol users: checks references, given hashed tables. Runs once for
   /// each op after the symbol table op that holds it was verified.
-  bool (*verify_symbol_uses)(Context *ctx, const Operation *op,
-                             SymbolTables *tables);
+  OpSymbolVerifier *verify_symbol_uses;
   /// Folds: `constants[i]` is the value of operand i or NULL. See fold.h.
-  bool (*fold)(Context *ctx, Operation *op, const Attribute *const *constants,
-               FoldResult *results);
+  OpFold *fold;
   /// The fold creates operations in front of `op`, which is in a block, and
   /// changes its users: an analysis must not try it.
   bool fold_creates;
   /// Sets `state->result_types` (in scratch memory of `arena`) from operands,
   /// props and regions, for syntax and builders that leave them out. False
   /// after an error at `pos`. InferTypeOpInterface.
-  bool (*infer)(Context *ctx, Arena *arena, OpState *state, SourcePos pos);
+  OpInfer *infer;
   /// Operands that go to block arguments of successor `index`: the first ones,
   /// or those after what OpInterfaces.produced_arguments says.
   /// BranchOpInterface::getSuccessorOperands.
@@ -209,7 +217,7 @@ struct OpDef {
   /// With a comma for each further result, each has its own: `sum,overflow`;
   /// where there is nothing, it shares the one before: `sizes,,strides,`.
   /// OpAsmOpInterface::getAsmResultNames.
-  void (*result_name)(const Operation *op, Stream *name);
+  OpNamer *result_name;
   /// Preferred name of a block argument in one of its regions; nothing: `argN`,
   /// or a number. OpAsmOpInterface::getAsmBlockArgumentNames.
   void (*argument_name)(const Operation *op, const BlockArgument *argument,

@@ -55,17 +55,24 @@ WrappedToken wrapped_lex(WrappedParser *parser);
 /// The functions below build what the grammar has read. Each checks its parts
 /// and reports errors.
 const Type *wrapped_build_word(WrappedParser *parser, StringRef word);
+/// A pointer to `pointee`, which may not be void, label, metadata or token.
+/// `space` is digits, or empty.
 const Type *wrapped_build_pointer(WrappedParser *parser, const Type *pointee,
                                   StringRef space);
+/// `size` is digits: a number below 2^63.
 const Type *wrapped_build_array(WrappedParser *parser, StringRef size,
                                 const Type *element);
+/// `size` is digits: a number from 1 to 2^32 - 1.
 const Type *wrapped_build_vector(WrappedParser *parser, StringRef size,
                                  bool is_scalable, const Type *element);
 /// Builds a struct from the last `count` elements of the open lists.
 const Type *wrapped_build_struct(WrappedParser *parser, size_t count,
                                  bool is_packed);
+/// A function type from `result` and the last `count` elements of the open
+/// lists.
 const Type *wrapped_build_function(WrappedParser *parser, const Type *result,
                                    size_t count, bool is_vararg);
+/// Appends `type` to the innermost open list.
 void wrapped_push(WrappedParser *parser, const Type *type);
 /// Reports, once, that the text is not a type.
 void wrapped_syntax_error(WrappedParser *parser);
