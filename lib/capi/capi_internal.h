@@ -85,6 +85,7 @@ extern const size_t capi_num_dialects;
 typedef struct CapiRegistry {
   VECTOR(const DialectDef *) dialects;
 } CapiRegistry;
+/// Adds `def` unless the registry has it. Linear in its dialects.
 void capi_registry_add(CapiRegistry *registry, const DialectDef *def);
 
 //===- Diagnostics --------------------------------------------------------===//
@@ -164,6 +165,8 @@ static inline Operation *const *unwrap_ops(const MlirOperation *ops) {
 
 /// A location is an attribute, so that it knows its context. NULL: unknown.
 Location unwrap_location(MlirLocation location);
+/// The location attribute of `loc`; that of the unknown location, if it is
+/// unknown.
 MlirLocation wrap_location(Context *ctx, Location loc);
 
 /// Context of what was made without one: of a block, by what is in it or around
@@ -178,6 +181,7 @@ static inline CapiContext *capi_value_owner(const Value *value) {
 
 /// An identifier that the context has already.
 MlirIdentifier wrap_identifier(Context *ctx, StringRef text);
+/// Its text, which lives as long as its context.
 StringRef unwrap_identifier(MlirIdentifier identifier);
 
 /// Gives the callback what is in `text`, and frees it.
@@ -200,6 +204,7 @@ static inline MlirTypeID wrap_type_id(const void *id) {
 
 /// Erases a standalone region's blocks, or a block, with the right memory.
 void capi_block_erase(Block *block);
+/// Leaves the region itself, empty.
 void capi_region_clear(Region *region);
 
 /// The discardable ones of `attrs`, or all if `without` is NULL, as a

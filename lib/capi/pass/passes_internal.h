@@ -25,6 +25,7 @@ typedef struct CapiPass {
 
 /// A pass of the library.
 MlirPass capi_pass_create(const PassDef *def);
+/// Runs the callback that destroys the user's data. `pass` may not be NULL.
 void capi_pass_free(CapiPass *pass);
 /// Before a run. False: it must not run.
 bool capi_pass_initialize(CapiPass *pass, CapiContext *context);

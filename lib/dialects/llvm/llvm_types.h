@@ -125,6 +125,7 @@ bool llvm_type_is_global(const Type *type);
 /// Is it a target extension type? Follows mlir::LLVM::LLVMTargetExtType.
 bool llvm_type_is_target(const Type *type);
 bool llvm_target_has_zero(const Type *type); ///< It may then also be a global.
+/// May an alloca allocate it?
 bool llvm_target_has_memory(const Type *type);
 /// `!llvm.func`, not a builtin function type.
 bool llvm_type_is_function(const Type *type);

@@ -26,7 +26,9 @@ typedef VECTOR(AttributeText) AttributeTexts;
 StringRef attribute_take_text(Exporter *exporter, Stream *text);
 /// What a plain attribute is sorted by; an empty text: it is none of LLVM's.
 StringRef attribute_plain_key(StringRef word);
+/// Adds a keyword, `name` of static text.
 void attribute_add_plain(AttributeTexts *texts, const char *name);
+/// Adds `text`, which is borrowed and sorted by `class` and then by `key`.
 void attribute_add_text(AttributeTexts *texts, AttributeClass class,
                         StringRef key, StringRef text);
 /// `"key"="value"`, `"key"` with an empty value.
@@ -52,6 +54,7 @@ typedef enum MemoryPlace {
 /// `memory(read, argmem: readwrite)`. What is left out is as the rest.
 void attribute_add_memory(Exporter *exporter, AttributeTexts *texts,
                           uint64_t effects);
+/// `uwtable` or `uwtable(sync)`.
 void attribute_add_uwtable(AttributeTexts *texts, bool is_sync);
 /// `vscale_range(1,2)`.
 void attribute_add_vscale(Exporter *exporter, AttributeTexts *texts,
@@ -71,6 +74,7 @@ typedef enum AttributeUse {
   ATTRIBUTE_OF_FUNCTIONS,
 } AttributeUse;
 
+/// Where LLVM lets the attribute `key` stand. Linear in the tables.
 AttributeUse attribute_use(StringRef key);
 
 #endif

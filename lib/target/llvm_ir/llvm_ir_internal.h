@@ -233,6 +233,8 @@ typedef struct TypeWork {
 
 //===- op_info.c ----------------------------------------------------------===//
 
+/// Finds what exporting an operation of `def` needs: its intrinsic, and the
+/// slots of the properties that are asked for. Done once a definition.
 void op_info_init(OpInfo *info, const OpDef *def);
 
 /// Of an operation of llvm.
@@ -300,12 +302,17 @@ void export_symbol_name(Stream *out, StringRef name);
 
 //===- constants.c --------------------------------------------------------===//
 
+/// A constant without a value of its own: zero, undef, poison. Lives in scratch
+/// memory of the exporter, like the ones below.
 const Constant *constant_plain(Exporter *exporter, ConstantKind kind,
                                const Type *type);
+/// `value`, cut or sign-extended to the width of `type`.
 const Constant *constant_int(Exporter *exporter, const Type *type,
                              WideInt value);
+/// `value` has the bits of the format of `type`.
 const Constant *constant_float(Exporter *exporter, const Type *type,
                                FloatBits value);
+/// `symbol` is borrowed; nothing checks that it exists.
 const Constant *constant_address(Exporter *exporter, const Type *type,
                                  StringRef symbol);
 /// `dso_local_equivalent @symbol`.
@@ -321,6 +328,7 @@ Constant *constant_create(Exporter *exporter, ConstantKind kind,
                           const Type *type);
 /// Number of elements of an array, vector or struct type; 0 of others.
 uint64_t constant_num_elements(const Type *type);
+/// The type of element `index`. NULL if a struct has no such element.
 const Type *constant_element_type(const Type *type, uint64_t index);
 /// What `attr` is as a constant of `type`; NULL: it is none.
 const Constant *constant_from_attr(Exporter *exporter, const Type *type,
@@ -341,6 +349,8 @@ bool constant_can_spell_out(uint64_t count);
 const Constant *constant_with_element(Exporter *exporter,
                                       const Constant *constant, uint64_t index,
                                       const Constant *element);
+/// Are all its bits 0? So -0.0 is not zero. Linear in the bytes of dense
+/// elements.
 bool constant_is_zero(const Constant *constant);
 /// Format of a float type in either spelling. False: none.
 bool export_float_format(const Type *type, FloatKind *format);
@@ -353,6 +363,7 @@ void export_typed_constant(Exporter *exporter, const Constant *constant);
 
 /// Is it one that LLVM has? False after an error. Its operands are resolved.
 bool check_instruction(Exporter *exporter, const Operation *op);
+/// Not functions, void, labels, opaque structs, nor what has one of them.
 bool export_type_has_size(Exporter *exporter, const Type *type);
 /// Is a location, in `scope` unless it says one, of the function that it is in?
 /// What is wrong, or NULL.
@@ -369,10 +380,13 @@ bool check_global(Exporter *exporter, const Operation *op,
 const Operation *export_symbol(Exporter *exporter, StringRef name);
 /// May another module put something else in its place?
 bool export_is_interposable(LLVMLinkage linkage);
+/// Reports why `target` cannot be the aliasee of `op`; then false.
 bool check_alias(Exporter *exporter, const Operation *op,
                  const Constant *target);
 /// Of all aliases in the module. Linear.
 bool check_alias_cycles(Exporter *exporter, const Block *body);
+/// Reports the first rule of LLVM's verifier that an llvm.func breaks; then
+/// false.
 bool check_function(Exporter *exporter, const Operation *op);
 /// Of the memory that operand `index` of an llvm.inline_asm points to, or NULL.
 const Type *assembly_element_type(const Operation *op, uint32_t index);
@@ -490,6 +504,7 @@ StringRef export_global_group(Exporter *exporter, const Operation *op);
 int export_group_number(Exporter *exporter, StringRef text);
 /// ` #N` of a call: groups of calls are numbered after those of functions.
 void export_call_group(Exporter *exporter, StringRef text);
+/// Writes `attributes #0 = { … }` for every group, at the end of the module.
 void export_attribute_groups(Exporter *exporter, Stream *out);
 /// The text of group `number`, without string attributes: what a comment above
 /// a function says.
@@ -504,6 +519,8 @@ void export_result_attributes(Exporter *exporter, const Attribute *array_attr);
 /// a blank after it; nothing for the default.
 void export_linkage(Exporter *exporter, const Operation *op,
                     bool is_declaration);
+/// Keyword of a calling convention with a blank after it, or its number where
+/// it has no word; nothing for the default.
 void export_calling_convention(Exporter *exporter, const Attribute *attr);
 
 //===- attachments.c, loops.c ---------------------------------------------===//
@@ -534,9 +551,14 @@ StringRef export_data_layout(Exporter *exporter, const Operation *module);
 
 //===- module.c -----------------------------------------------------------===//
 
+/// Writes `module asm "…"` for each line of the module's attribute. Reports
+/// elements of the wrong kind.
 void export_module_asm(Exporter *exporter);
+/// Writes `@llvm.global_ctors` or `@llvm.global_dtors`.
 void export_structors(Exporter *exporter, const Operation *op);
+/// Writes an alias. False after an error.
 bool export_alias(Exporter *exporter, const Operation *op);
+/// Writes an ifunc.
 void export_ifunc(Exporter *exporter, const Operation *op);
 /// `$group = comdat any` of all that functions and globals name.
 void export_comdats(Exporter *exporter, const Block *body);
@@ -551,10 +573,13 @@ void export_named_metadata(Exporter *exporter, const Operation *module,
 
 //===- globals.c, body.c, instructions.c, intrinsics.c --------------------===//
 
+/// Writes a global with its initializer. False after an error.
 bool export_global(Exporter *exporter, const Operation *op);
 /// Numbers the nodes of a global's debug information.
 void note_global_metadata(Exporter *exporter, const Operation *op);
+/// Writes a definition or a declaration. False after an error.
 bool export_function(Exporter *exporter, Operation *op);
+/// Writes `op` without its name and indentation. False after an error.
 bool export_instruction(Exporter *exporter, const Operation *op);
 
 /// What is special of the intrinsic; NULL: it is none.
@@ -591,7 +616,10 @@ bool is_float_exchange(const Operation *op);
 /// itself is printed by `print_exchange`, with these operands; the last one.
 void export_float_exchange_start(Exporter *exporter, const Operation *op,
                                  ExportInstruction *print_exchange);
+/// `ptr %p, i32 %x.expected, i32 %x.new`: the exchange is one of integers.
 void export_float_exchange_operands(Exporter *exporter, const Operation *op);
+/// Puts the float and the success bit together; the last line, which has the
+/// result's name.
 void export_float_exchange_end(Exporter *exporter, const Operation *op);
 /// Prints lines that must stand in front of `op`.
 void export_lines_before(Exporter *exporter, const Operation *op);

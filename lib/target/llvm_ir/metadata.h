@@ -8,7 +8,9 @@
 typedef VECTOR(const Attribute *) AttrList;
 typedef VECTOR(uint32_t) NodeIndices;
 
+/// Nothing is numbered yet. Free it with metadata_free.
 Metadata *metadata_create(void);
+/// `metadata` may be NULL.
 void metadata_free(Metadata *metadata);
 /// `!0 = …` lines of all nodes that have a number.
 void metadata_print(Exporter *exporter, Stream *out);
@@ -19,6 +21,7 @@ typedef struct NodeText {
   VECTOR(uint32_t) operands;
 } NodeText;
 
+/// An empty text, for the node_add functions to write to.
 void node_begin(NodeText *node);
 /// Appends a gap for `operand`; operands are numbered in the order of these
 /// calls, unless they were told before.
@@ -40,7 +43,10 @@ uint32_t node_list(Exporter *exporter, const uint32_t *nodes, size_t count);
 
 /// Says what node `index` is. `node` is used up.
 void node_set(Exporter *exporter, uint32_t index, NodeText *node);
+/// The node remembered for `key`. False if there is none.
 bool node_find(const Exporter *exporter, const void *key, uint32_t *index);
+/// `key` is an attribute or operation; node `index` is what node_find gives for
+/// it.
 void node_remember(Exporter *exporter, const void *key, uint32_t index);
 
 /// The node of an attribute of llvm. Linear in what is new of it.
