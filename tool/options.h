@@ -79,6 +79,7 @@ typedef enum OptionsResult {
 /// the result.
 OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
                             ToolOptions *options);
+/// Frees the lists; the text in them belongs to the command line.
 void options_free(ToolOptions *options);
 
 #endif

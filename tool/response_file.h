@@ -20,6 +20,7 @@ typedef struct CommandLine {
 /// error that was told on standard error: a file that holds itself, or far too
 /// many words. Follows llvm::cl::ExpandResponseFiles.
 bool command_line_expand(int argc, char **argv, CommandLine *line);
+/// Frees the words, those from files with their text.
 void command_line_free(CommandLine *line);
 
 #endif

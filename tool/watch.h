@@ -18,7 +18,9 @@ typedef struct Watch {
   PassTiming timing;         ///< For all parts.
 } Watch;
 
+/// Sets up the instrumentations that `options`, which is borrowed, asks for.
 void watch_init(Watch *watch, const ToolOptions *options);
+/// Frees what they collected; prints nothing.
 void watch_free(Watch *watch);
 
 /// Creates what the watchers write to. On failure, writes a line to `err` and

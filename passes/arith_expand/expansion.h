@@ -19,19 +19,23 @@ Expansion expansion_of(const Operation *op, ConversionRewriter *rw);
 
 /// An integer or float, or a vector or tensor of it.
 const Type *expand_int_type(const Expansion *work, unsigned width);
+/// The float type of `kind`, or a vector or tensor of it.
 const Type *expand_float_type(const Expansion *work, FloatKind kind);
 
 /// `value` in each element of `type`. Of floats: exactly.
 Value *expand_int(const Expansion *work, const Type *type, int64_t value);
+/// A float constant, or one in each element; `value` must be exact in the type.
 Value *expand_float(const Expansion *work, const Type *type, double value);
 
 /// Operations without flags, on operands of one type.
 Value *expand_binary(const Expansion *work, ArithOp id, Value *lhs, Value *rhs);
+/// Creates a comparison; i1 in the operands' shape.
 Value *expand_cmpi(const Expansion *work, CmpIPredicate predicate, Value *lhs,
                    Value *rhs);
 /// `predicate`: the number of a keyword in `cmpf_cases`.
 Value *expand_cmpf(const Expansion *work, int64_t predicate, Value *lhs,
                    Value *rhs);
+/// Creates a select. `condition` is an i1, or one for each element.
 Value *expand_select(const Expansion *work, Value *condition, Value *if_true,
                      Value *if_false);
 /// `props` may be NULL.

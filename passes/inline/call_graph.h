@@ -47,6 +47,7 @@ typedef struct CallGraph {
 
 /// Linear in operations and references.
 void call_graph_init(CallGraph *graph, Context *ctx, Operation *root);
+/// The operations stay.
 void call_graph_free(CallGraph *graph);
 
 /// Node of the body that `call` runs; NULL: not known.
@@ -63,6 +64,8 @@ typedef struct CallComponents {
   CallNodes nodes;
   VECTOR(size_t) ends;
 } CallComponents;
+/// Components of the calls that may recur, callees before callers. The lists of
+/// `components` belong to the caller.
 void call_graph_components(CallGraph *graph, CallComponents *components);
 
 /// Counts the uses by `node` again. Linear in its operations.

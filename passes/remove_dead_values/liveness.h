@@ -41,6 +41,7 @@ typedef struct Liveness {
 
 /// Analyses all in `root`. Linear in operations, operands and edges.
 void liveness_init(Liveness *liveness, Context *ctx, Operation *root);
+/// The operations stay.
 void liveness_free(Liveness *liveness);
 
 static inline bool liveness_has(const Liveness *liveness, const Value *value) {

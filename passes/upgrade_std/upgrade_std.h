@@ -19,7 +19,7 @@ typedef struct Upgrade {
   bool has_assumptions; ///< An assume_alignment was made.
 } Upgrade;
 
-/// A layout that strides and an offset say becomes these.
+/// A memref type whose layout has only an offset and strides gets `strided<…>`.
 const Type *upgraded_memref_type(Context *ctx, const Type *type);
 
 /// An operation `name` in front of `op` that has its operands, discardable
@@ -35,17 +35,32 @@ Operation *upgrade_replace(Upgrade *up, Operation *op, Operation *with);
 /// an error.
 typedef Operation *UpgradeOp(Upgrade *up, Operation *op);
 
+/// alloc, alloca -> memref.alloc, memref.alloca, and a cast where the layout's
+/// symbols are bound in another order.
 UpgradeOp upgrade_alloc;
+/// assume_alignment %m -> %n = memref.assume_alignment %m. upgrade_assumptions
+/// has later operations use %n.
 UpgradeOp upgrade_assume_alignment;
+/// atomic_rmw -> memref.atomic_rmw. The kinds have other numbers, those of
+/// floats other names.
 UpgradeOp upgrade_atomic_rmw;
+/// dim -> memref.dim or tensor.dim, by the operand.
 UpgradeOp upgrade_dim;
+/// extract_element -> tensor.extract, or vector.extract at dynamic positions.
 UpgradeOp upgrade_extract_element;
+/// rank -> memref.rank or tensor.rank, by the operand.
 UpgradeOp upgrade_rank;
+/// splat -> vector.broadcast or tensor.splat, by the result.
 UpgradeOp upgrade_splat;
+/// subtensor -> tensor.extract_slice.
 UpgradeOp upgrade_subtensor;
+/// subview -> memref.subview.
 UpgradeOp upgrade_subview;
+/// tensor_load -> bufferization.to_tensor restrict.
 UpgradeOp upgrade_tensor_load;
+/// tensor_store -> bufferization.materialize_in_destination restrict writable.
 UpgradeOp upgrade_tensor_store;
+/// view %m[%o][…] to memref<…, layout> -> view %m[…][…], reinterpret_cast.
 UpgradeOp upgrade_view;
 
 /// Uses of a memref that an assume_alignment dominates become uses of its

@@ -84,7 +84,9 @@ ElementwiseEmit elementwise_emit_op;
 /// functions and arithmetic alike: fast-math flags) and `attrs` are those of
 /// each operation in them.
 ElementwiseEmit elementwise_emit_rsqrt;
+/// log(1 + x), with `props` on both operations.
 ElementwiseEmit elementwise_emit_log1p;
+/// exp(x) - 1, with `props` on both operations.
 ElementwiseEmit elementwise_emit_expm1;
 
 /// `#llvm.fastmath<…>` of property `slot`, which is arith's; NULL: none is set.

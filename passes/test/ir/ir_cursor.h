@@ -34,6 +34,7 @@ typedef struct IRWalk {
   const PtrMap *block_order;
 } IRWalk;
 
+/// The first event: the root is entered.
 IREvent ir_walk_first(const IRWalk *walk);
 /// What comes after `event`. To skip what is in something, ask what comes after
 /// leaving it.

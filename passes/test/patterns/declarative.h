@@ -18,6 +18,7 @@
 const Operation *test_producer(const Operation *op, unsigned index, TestOp def);
 /// Number in property `index`; INT64_MIN if it is none.
 int64_t test_number(const Operation *op, unsigned index);
+/// `value : i32`.
 const Attribute *test_i32_attr(Rewriter *rw, int64_t value);
 /// Fused locations of `root` and `second`, and of `third` if it is not NULL.
 Location test_fused_loc(Rewriter *rw, const Operation *root,

@@ -33,6 +33,7 @@ void test_remark_each(Context *ctx, Operation *root, const PtrMap *set,
                       const char *what);
 /// test.cast of whatever to whatever, as source and target materialization.
 void test_add_cast_materializations(TypeConverter *converter);
+/// test.cast of whatever to whatever, for targets alone.
 void test_add_cast_target_materialization(TypeConverter *converter);
 /// Is there one value for each operand? If not the driver says so.
 bool test_is_one_to_one(const Adaptor *adaptor);
@@ -53,7 +54,10 @@ typedef struct TestTypes {
   Context *ctx;
   const TypeConverter *converter;
 } TestTypes;
+/// Patterns that convert the types of scf's loops and branches.
 void test_add_scf_patterns(PatternSet *set, const TypeConverter *converter);
+/// They are legal with results, operands and yields of legal types; `types` is
+/// borrowed.
 void test_add_scf_rules(ConversionTarget *target, const TestTypes *types);
 
 /// The declarative ones. `counter` is what test.op_m takes its numbers from,
@@ -86,6 +90,7 @@ extern const TestConversionOptions test_conversion_defaults;
   .options_size = sizeof(TestConversionOptions),                               \
   .defaults = &test_conversion_defaults
 
+/// The options as the driver takes them.
 ConversionConfig test_conversion_config(const TestConversionOptions *options);
 /// Remarks: that the conversion failed, what was not legalized, what could be.
 void test_report_conversion(Context *ctx, Operation *root, ConversionMode mode,
@@ -97,6 +102,7 @@ typedef struct TestListener {
   RewriteListener listener; ///< First, so that it is a RewriteListener.
   Stream *text;             ///< Borrowed.
 } TestListener;
+/// Writes to the output of `ctx`, which is borrowed.
 void test_listener_init(TestListener *listener, Context *ctx);
 
 #endif
