@@ -104,12 +104,17 @@ const Type *build_unranked_tensor_type(Parser *parser, Token at, Token close,
                                        const Attribute *encoding);
 MemrefParts memref_parts_add(Parser *parser, MemrefParts parts, Token comma,
                              const Attribute *attr);
-const Type *build_memref_type(Parser *parser, Token open, Token at,
-                              Integers dims, const Type *element,
-                              MemrefParts parts);
+/// A type with its place. If `type` is NULL, it is i64 or f64.
+typedef struct PlacedType {
+  const Type *type;
+  const char *at;
+} PlacedType;
+/// Fails unless it is a type that memory can hold.
+const Type *check_memref_element(Parser *parser, PlacedType element);
+const Type *build_memref_type(Parser *parser, Token open, Integers dims,
+                              const Type *element, MemrefParts parts);
 const Type *build_unranked_memref_type(Parser *parser, Token open, Token close,
-                                       Token at, const Type *element,
-                                       MemrefParts parts);
+                                       const Type *element, MemrefParts parts);
 
 /// Splits a raw token, `!dialect.text` or `!dialect<text>`, into the dialect
 /// and the rest.
@@ -199,11 +204,6 @@ void remember_dict(Parser *parser, Token open, Token close, NamedAttrs attrs);
 NamedAttrs known_dict(Parser *parser, Token token);
 NamedAttr make_named_attr(Parser *parser, Token name, const Attribute *value);
 const Attribute *build_dictionary(Parser *parser, NamedAttrs attrs);
-/// A type with its place. If `type` is NULL, it is i64 or f64.
-typedef struct PlacedType {
-  const Type *type;
-  const char *at;
-} PlacedType;
 
 const Attribute *build_number(Parser *parser, Number number, const Type *type);
 const Attribute *build_strided(Parser *parser, int64_t offset,

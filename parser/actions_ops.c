@@ -5,6 +5,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/erase.h"
 #include "ir/syntax/asm_format.h"
+#include "ir/syntax/asm_shape.h"
 #include "parser/shapes/shape_build.h"
 
 #include "parser/grammar.h"
@@ -68,9 +69,24 @@ static bool is_integer_type(StringRef text) {
   return true;
 }
 
+/// The dialect whose prefix a name without one gets in the innermost region.
+/// Upstream each operation in custom form has one of its own, most of them the
+/// empty one; in generic form it is that of the operation around it.
+static const char *prefix_without_name(const Parser *parser) {
+  for (size_t i = parser->nest.scopes.size; i > 0; i--) {
+    const PendingOp *op = &parser->nest.scopes.data[i - 1].op;
+    if (op->def && op->def->default_dialect)
+      return op->def->default_dialect;
+    if (op->def && op->def->shape == SHAPE_MODULE)
+      break;
+    if (op->def && op->def->num_regions && !op->is_generic)
+      return "";
+  }
+  return "builtin";
+}
+
 void unknown_custom_op(Parser *parser, Token name) {
-  const char *default_dialect =
-      VECTOR_LAST(&parser->nest.scopes).default_dialect;
+  const char *default_dialect = prefix_without_name(parser);
   int size = (int)(name.size > 200 ? 200 : name.size);
   size_t dot = string_ref_find(token_text(&name), '.');
   if (is_integer_type(token_text(&name)))
@@ -79,12 +95,15 @@ void unknown_custom_op(Parser *parser, Token name) {
   if (dot == SIZE_MAX && is_in_unprefixed_function(parser))
     parser_fail_at(parser, name.text, "custom op '%.*s' is unknown", size,
                    name.text);
+  if (dot == SIZE_MAX && !*default_dialect)
+    parser_fail_at(parser, name.text,
+                   "Dialect `' not found for custom op '%.*s'  (tried '.%.*s' "
+                   "as well)",
+                   size, name.text, size, name.text);
   if (dot == SIZE_MAX)
     parser_fail_at(parser, name.text,
                    "custom op '%.*s' is unknown (tried '%s.%.*s' as well)",
-                   size, name.text,
-                   default_dialect ? default_dialect : "builtin", size,
-                   name.text);
+                   size, name.text, default_dialect, size, name.text);
   if (!context_dialect(parser->ctx, string_ref(name.text, dot)))
     parser_fail_at(parser, name.text,
                    "Dialect `%.*s' not found for custom op '%.*s' ",

@@ -269,6 +269,9 @@ integer(value) ::= INTEGER(token). {
 integer(value) ::= MINUS INTEGER(token). {
   value = parser_op_integer(parser, &token, true);
 }
+// As in MLIR: one bit with a sign.
+integer(value) ::= KW_TRUE. { value = -1; }
+integer(value) ::= KW_FALSE. { value = 0; }
 
 // 4, -4 in a type
 %type type_integer {int64_t}
@@ -278,7 +281,6 @@ type_integer(value) ::= INTEGER(token). {
 type_integer(value) ::= MINUS INTEGER(token). {
   value = parser_integer(parser, &token, true);
 }
-// As in MLIR: one bit with a sign.
 type_integer(value) ::= KW_TRUE. { value = -1; }
 type_integer(value) ::= KW_FALSE. { value = 0; }
 

@@ -314,6 +314,7 @@ typedef struct PendingOp {
   /// The entry arguments take the names of operands, which the region does not
   /// see.
   bool shadows_operands;
+  bool is_generic; ///< Written in generic form.
 } PendingOp;
 
 /// An open region. The stack of these is the parser's position in the IR.

@@ -53,13 +53,8 @@ Location build_name_location(Parser *parser, Token name, Location child) {
 }
 
 static uint32_t place_number(Parser *parser, Token token, const char *what) {
-  uint64_t value = 0;
-  for (uint32_t i = 0; i < token.size && value <= UINT32_MAX; i++) {
-    char c = token.text[i];
-    value = c >= '0' && c <= '9' ? value * 10 + (uint64_t)(c - '0')
-                                 : UINT64_MAX / 16;
-  }
-  if (value > UINT32_MAX)
+  uint64_t value;
+  if (!number_parse_unsigned(parser, &token, &value) || value > UINT32_MAX)
     parser_fail_at(parser, parser_before_token(parser, token),
                    "expected integer %s number in FileLineColRange", what);
   return (uint32_t)value;

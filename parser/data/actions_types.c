@@ -178,10 +178,10 @@ MemrefParts memref_parts_add(Parser *parser, MemrefParts parts, Token comma,
   return parts;
 }
 
-static void check_memref_element(Parser *parser, Token at,
-                                 const Type *element) {
-  if (!type_is_valid_memref_element(element))
-    parser_fail_at(parser, at.text, "invalid memref element type");
+const Type *check_memref_element(Parser *parser, PlacedType element) {
+  if (!type_is_valid_memref_element(element.type))
+    parser_fail_at(parser, element.at, "invalid memref element type");
+  return element.type;
 }
 
 /// A memory space is a number, text, a dictionary, or an attribute of a
@@ -208,10 +208,8 @@ static void check_layout_rank(Parser *parser, Token open, uint32_t rank,
         map->value->num_dims);
 }
 
-const Type *build_memref_type(Parser *parser, Token open, Token at,
-                              Integers dims, const Type *element,
-                              MemrefParts parts) {
-  check_memref_element(parser, at, element);
+const Type *build_memref_type(Parser *parser, Token open, Integers dims,
+                              const Type *element, MemrefParts parts) {
   check_layout_rank(parser, open, dims.size, parts.layout);
   check_memory_space(parser, open, parts.memory_space);
   return memref_type_get(parser->ctx, dims.data, dims.size, element,
@@ -219,9 +217,8 @@ const Type *build_memref_type(Parser *parser, Token open, Token at,
 }
 
 const Type *build_unranked_memref_type(Parser *parser, Token open, Token close,
-                                       Token at, const Type *element,
+                                       const Type *element,
                                        MemrefParts parts) {
-  check_memref_element(parser, at, element);
   if (parts.layout)
     parser_fail_at(parser, close.text,
                    "cannot have affine map for unranked memref type");

@@ -110,15 +110,17 @@ encoding_opt(attr) ::= . { attr = NULL; }
 encoding_opt(attr) ::= COMMA. { attr = NULL; }
 encoding_opt(attr) ::= COMMA attr_value(value). { attr = value; }
 
-non_function_type(type) ::= MEMREF_LT(open) dims(dims) type_at(at)
-                            type(element)
+non_function_type(type) ::= MEMREF_LT(open) dims(dims) memref_element(element)
                             memref_parts(parts) GT. {
-  type = build_memref_type(parser, open, at, dims, element, parts);
+  type = build_memref_type(parser, open, dims, element, parts);
 }
-non_function_type(type) ::= MEMREF_LT(open) DIM_UNRANKED type_at(at)
-                            type(element)
+non_function_type(type) ::= MEMREF_LT(open) DIM_UNRANKED memref_element(element)
                             memref_parts(parts) GT(close). {
-  type = build_unranked_memref_type(parser, open, close, at, element, parts);
+  type = build_unranked_memref_type(parser, open, close, element, parts);
+}
+%type memref_element {const Type *}
+memref_element(type) ::= placed_type(element). {
+  type = check_memref_element(parser, element);
 }
 // Layout maps, of which several are composed, and then the memory space; or the
 // 2020 form, `offset: ?, strides: [?, 1]`.

@@ -191,6 +191,7 @@ static const Phrase phrases[] = {
     {TOK_GT, {TOK_VECTOR_LT, 0, 0}, "expected '>' in vector type"},
     {TOK_GT, {TOK_TENSOR_LT, 0, 0}, "expected '>' in tensor type"},
     {TOK_GT, {TOK_COMMA, TOK_TENSOR_LT, 0}, "expected '>' in tensor type"},
+    {TOK_GT, {TOK_DIM_UNRANKED, TOK_TENSOR_LT, 0}, "expected '>' in tensor type"},
     {TOK_GT, {TOK_MEMREF_LT, 0, 0}, "expected ',' or '>' in memref type"},
     {TOK_GT, {TOK_LT, TOK_KW_AFFINE_MAP, 0}, "expected '>' in affine map"},
     {TOK_GT, {TOK_LT, TOK_KW_AFFINE_SET, 0}, "expected '>' in integer set"},
@@ -240,6 +241,15 @@ static const Phrase phrases[] = {
     {TOK_RPAREN, {TOK_LPAREN, TOK_OP_WHILE, 0}, "expected ',' or ')'"},
     {TOK_RPAREN, {TOK_LPAREN, TOK_ARROW, 0}, "expected ')'"},
     {TOK_RPAREN, {TOK_LPAREN, TOK_GT, TOK_LT}, "expected ')' in operand list"},
+    {TOK_RPAREN,
+     {TOK_LPAREN, TOK_OP_LLVM_CALL, 0},
+     "expected ')' in operand list"},
+    {TOK_RPAREN,
+     {TOK_LPAREN, TOK_OP_LLVM_INVOKE, 0},
+     "expected ')' in operand list"},
+    {TOK_RPAREN,
+     {TOK_LPAREN, TOK_STRING, TOK_OP_LLVM_CALL_INTRINSIC},
+     "expected ')' in operand list"},
     {TOK_LPAREN, {TOK_OP_PARALLEL, 0, 0}, "expected '(' in argument list"},
     {TOK_LPAREN, {TOK_OP_FORALL, 0, 0}, "expected '(' in argument list"},
     {TOK_LPAREN,
@@ -265,10 +275,13 @@ static const Phrase phrases[] = {
     {TOK_LSQUARE, {TOK_KW_FUSED, 0, 0}, "expected '[' in fused location"},
     {TOK_LSQUARE, {TOK_KW_DISTINCT, 0, 0}, "expected '[' after 'distinct'"},
     {TOK_INTEGER,
-     {TOK_COLON, TOK_STRING, TOK_LPAREN},
+     {TOK_COLON, TOK_STRING, 0},
      "expected integer line number in FileLineColRange"},
     {TOK_INTEGER,
-     {TOK_COLON, TOK_INTEGER, TOK_COLON},
+     {TOK_COLON, TOK_INTEGER, 0},
+     "expected integer column number in FileLineColRange"},
+    {TOK_INTEGER,
+     {TOK_COLON, TOK_KW_TO, TOK_INTEGER},
      "expected integer column number in FileLineColRange"},
     {TOK_COLON,
      {TOK_INTEGER, TOK_COLON, TOK_STRING},
@@ -395,6 +408,10 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
       (stacked[2].token == TOK_KW_AFFINE_MAP ||
        stacked[2].token == TOK_KW_AFFINE_SET))
     return "expected ']' in symbol list";
+  if (accepts[TOK_RSQUARE] && stacked[0].token == TOK_LSQUARE &&
+      (stacked[1].token == TOK_FORMAT_ATTR || stacked[1].token == TOK_LSQUARE))
+    return parser->recent.token == TOK_LSQUARE ? "expected attribute value"
+                                               : "expected ',' or ']'";
   if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
     return is_generic && parser->recent.token == TOK_CARET_ID
                ? "expected ',' or ']'"
@@ -546,26 +563,6 @@ static bool is_operation_type(const Parser *parser, const bool *accepts,
          parser->recent.token == TOK_COLON;
 }
 
-/// Can a type start with `token`?
-static bool is_type_token(int token) {
-  switch (token) {
-  case TOK_INT_TYPE:
-  case TOK_FLOAT_TYPE:
-  case TOK_KW_INDEX:
-  case TOK_KW_NONE:
-  case TOK_KW_COMPLEX:
-  case TOK_KW_TUPLE:
-  case TOK_VECTOR_LT:
-  case TOK_TENSOR_LT:
-  case TOK_MEMREF_LT:
-  case TOK_TYPE_ALIAS:
-  case TOK_TYPE_RAW:
-    return true;
-  default:
-    return false;
-  }
-}
-
 /// A symbol's name is missing after the words that follow the operation's name.
 /// The last of these words is reported in its place.
 _Noreturn static void fail_symbol_name(Parser *parser, Token found,
@@ -614,111 +611,10 @@ static int only_keyword(const bool *accepts, unsigned count) {
   return -1;
 }
 
-/// Does a list of values and integers follow these tokens?
-static bool is_before_index_list(const Stacked *around) {
-  switch (around[0].token) {
-  case TOK_OP_SUBVIEW:
-  case TOK_KW_OUTPUT_SHAPE:
-    return true;
-  case TOK_COLON:
-    return around[1].token == TOK_KW_OFFSET ||
-           around[1].token == TOK_KW_SIZES || around[1].token == TOK_KW_STRIDES;
-  default:
-    return false;
-  }
-}
-
-/// Reports errors of mlir's DynamicIndexList; returns if it is not one of them.
-static void fail_index_list(Parser *parser, const OpDef *def, Token found,
-                            const bool *accepts, unsigned count,
-                            const Stacked *stacked) {
-  const char *before = parser_before_token(parser, found);
-  if (count == 1 && accepts[TOK_LSQUARE] && is_before_index_list(stacked))
-    parser_fail_at(parser, before, "expected '[' in dynamic index list");
-  if (count == 1 && accepts[TOK_LPAREN] && stacked[0].token == TOK_KW_IN)
-    parser_fail_at(parser, before, "expected '(' in dynamic index list");
-  if (stacked[0].token == TOK_COMMA)
-    stacked++;
-  if (stacked[0].token != TOK_LSQUARE || !is_before_index_list(stacked + 1))
-    return;
-  if (accepts[TOK_SSA_ID])
-    parser_fail_at(parser, found.text,
-                   "custom op '%.*s' expected integer value",
-                   STR_ARGS(def->name));
-  if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
-    parser_fail_at(parser, before, "expected ']' in dynamic index list");
-}
-
-/// Does `token` start an attribute that has no type?
-static bool is_untyped_attr_start(int token) {
-  return is_type_token(token) || token == TOK_KW_AFFINE_MAP ||
-         token == TOK_KW_AFFINE_SET || token == TOK_ARRAY_LT ||
-         token == TOK_KW_DISTINCT || token == TOK_KW_STRIDED;
-}
-
-/// Reports errors in predicates, flags and constants of arithmetic; returns if
-/// it is not one of them.
-static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
-                            Token found, const bool *accepts, unsigned count) {
-  if ((def->shape == SHAPE_CMP || def->shape == SHAPE_ATOMIC_RMW) &&
-      accepts[TOK_BARE_ID] && accepts[TOK_STRING] && accepts[TOK_INTEGER] &&
-      !accepts[TOK_OP_GENERIC])
-    shape_fail_keyword(parser, def, &def->props[0], found.text);
-  if (count == 2 && accepts[TOK_GT] && accepts[TOK_COMMA])
-    parser_fail_at(parser, parser_before_token(parser, found), "expected '>'");
-  if (def->shape == SHAPE_INDEX_CONSTANT && accepts[TOK_KW_TRUE])
-    parser_fail_at(parser, parser_before_token(parser, found),
-                   "expected attribute value");
-  if (def->shape != SHAPE_CONSTANT)
-    return;
-  const char *at = found.text;
-  bool is_symbol = accepts[TOK_COLON] && parser->recent.token == TOK_SYMBOL_ID;
-  while (is_symbol && *at != '@')
-    at--;
-  if (is_symbol || (accepts[TOK_KW_UNIT] && is_untyped_attr_start(token)))
-    parser_fail_at(parser, at,
-                   "custom op '%.*s' invalid kind of attribute specified",
-                   STR_ARGS(def->name));
-}
-
-/// Reports a wrong case value, after a comma or at the start of a list that may
-/// be empty.
-static void fail_case_value(Parser *parser, const OpDef *def, Token found,
-                            const bool *accepts, unsigned count) {
-  bool is_next = accepts[TOK_INTEGER] && accepts[TOK_MINUS] &&
-                 accepts[TOK_KW_TRUE] && !accepts[TOK_FLOAT] &&
-                 !accepts[TOK_STRING];
-  bool is_first = def->shape == SHAPE_LLVM_SWITCH && count == 1 &&
-                  accepts[TOK_RSQUARE] && parser->recent.token == TOK_LSQUARE;
-  if (is_next || is_first)
-    parser_fail_at(parser, found.text,
-                   "custom op '%.*s' expected integer value",
-                   STR_ARGS(def->name));
-}
-
-/// Reports a nested symbol where only a plain one is allowed.
-static void fail_nested_symbol(Parser *parser, const OpDef *def, int token,
-                               Token found) {
-  const char *at = found.text;
-  if (token != TOK_COLON_COLON || parser->recent.token != TOK_SYMBOL_ID)
-    return;
-  while (*at != '@')
-    at--;
-  parser_fail_at(parser, at,
-                 "custom op '%.*s' invalid kind of attribute specified",
-                 STR_ARGS(def->name));
-}
-
-/// Reports a wrong flag of llvm, which cannot be a string.
-static void fail_flag_word(Parser *parser, const OpDef *def, Token found) {
-  bool is_gep = def->shape == SHAPE_LLVM_GEP;
-  if (is_gep ? parser->recent.token != TOK_BAR
-             : def->shape != SHAPE_LLVM_BINARY && def->shape != SHAPE_LLVM_CAST)
-    return;
-  parser_fail_at(parser, found.text, "custom op '%.*s' expected keyword for %s",
-                 STR_ARGS(def->name),
-                 is_gep ? "::mlir::LLVM::GEPNoWrapFlags after '|'"
-                        : "LLVM integer overflow flags");
+static const char *word_end(const char *at) {
+  while (is_word_character(*at))
+    at++;
+  return at;
 }
 
 /// Is the token a word with the `<` that makes it a type or an attribute?
@@ -739,6 +635,10 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   parser_fail_dimension(&error);
   if (accepts[TOK_KW_UNIT] || accepts[TOK_GT] || accepts[TOK_STRING])
     params_fail_token(parser, found.text);
+  if (accepts[TOK_BARE_ID] && is_bracketed_type(token) &&
+      is_in_dictionary(stacked))
+    parser_fail_at(parser, word_end(found.text),
+                   "expected '}' in attribute dictionary");
   if (accepts[TOK_OP_GENERIC] && is_bracketed_type(token)) {
     Token name = found;
     name.size = 0;
@@ -758,28 +658,17 @@ void parser_syntax_error(Parser *parser, int token, Token found,
                    STR_ARGS(def->name), token_name(keyword));
   bool is_modern = def && def->dialect && !def->dialect->is_unprefixed;
   if (is_modern)
-    fail_index_list(parser, def, found, accepts, count, stacked);
-  if (is_modern)
-    fail_nested_symbol(parser, def, token, found);
-  if (is_modern)
-    fail_case_value(parser, def, found, accepts, count);
-  if (is_modern && accepts[TOK_BARE_ID] && count == 1)
-    fail_flag_word(parser, def, found);
-  bool may_be_string = accepts[TOK_STRING];
-  if (is_modern && accepts[TOK_BARE_ID] && count == 1u + may_be_string)
-    parser_fail_at(parser, found.text,
-                   "custom op '%.*s' expected valid keyword%s",
-                   STR_ARGS(def->name), may_be_string ? " or string" : "");
-  if (is_modern)
-    fail_arithmetic(parser, def, token, found, accepts, count);
+    parser_fail_op(&error, def);
   const char *phrase = state_phrase(parser, accepts, count, stacked);
   if (!phrase)
     fail_custom(parser, found, accepts, count);
   if (!phrase && accepts[TOK_RPAREN] && accepts[TOK_COMMA])
-    phrase = "expected ')'"; // MLIR names the end of a list alone.
+    phrase = is_modern && has_operand_list(def)
+                 ? "expected ')' in operand list"
+                 : "expected ')'"; // MLIR names the end of a list alone.
   const char *at = parser_before_token(parser, found);
   if (is_operation_type(parser, accepts, count)) {
-    bool is_type = is_type_token(token);
+    bool is_type = token_begins_type(token);
     at = is_type ? found.text : at;
     phrase = is_type ? "expected function type" : "expected non-function type";
   }

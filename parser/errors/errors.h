@@ -26,6 +26,16 @@ typedef struct Phrase {
 
 bool phrase_fits(const Phrase *phrase, const SyntaxError *error);
 
+/// Can a type start with `token`?
+bool token_begins_type(int token);
+/// Is the newest open bracket of `stacked` the one of a dictionary?
+bool is_in_dictionary(const Stacked *stacked);
+/// Is the list of values of `def` one that mlir's OperandList reads, with its
+/// brackets?
+bool has_operand_list(const OpDef *def);
+/// Reports errors in the custom form of `def`. Returns if the error is not one
+/// with words of its own.
+void parser_fail_op(const SyntaxError *error, const OpDef *def);
 /// Reports errors of builtin types, attributes, locations and resources.
 /// Returns if the error is not one with words of its own.
 void parser_fail_builtin(const SyntaxError *error);

@@ -33,9 +33,21 @@ static bool is_text(const Token *token, const char *text) {
   return string_ref_equals(token_text(token), string_ref_from_cstr(text));
 }
 
+/// May the found token be the first type of a list in parentheses? The grammar
+/// has left the list by then.
+static bool is_first_of_types(const SyntaxError *error) {
+  const Stacked *stacked = error->stacked;
+  return error->accepts[TOK_RPAREN] &&
+         error->parser->recent.token == TOK_LPAREN &&
+         stacked[0].token == TOK_LPAREN &&
+         (stacked[1].token == TOK_COLON || stacked[1].token == TOK_EQUAL ||
+          (stacked[1].token == TOK_ARROW && stacked[2].token != TOK_LT));
+}
+
 /// The lexer takes `vector` and similar names without their `<` as words.
 static void fail_type_name(const SyntaxError *error) {
-  if (error->token != TOK_BARE_ID || !error->accepts[TOK_VECTOR_LT])
+  if (error->token != TOK_BARE_ID ||
+      !(error->accepts[TOK_VECTOR_LT] || is_first_of_types(error)))
     return;
   if (is_text(&error->found, "vector"))
     fail_behind(error, "expected '<' in vector type");
@@ -161,6 +173,12 @@ static const Phrase phrases_before[] = {
     {TOK_KW_AT,
      {TOK_LPAREN, TOK_KW_CALLSITE, 0},
      "expected 'at' in callsite location"},
+    {TOK_COLON,
+     {TOK_KW_TO, TOK_INTEGER, TOK_COLON},
+     "expected either integer or `:` post `to` in FileLineColRange"},
+    {TOK_COLON,
+     {TOK_INTEGER, TOK_KW_TO, TOK_INTEGER},
+     "expected either integer or `:` post `to` in FileLineColRange"},
     {TOK_RPAREN, {TOK_LPAREN, TOK_CARET_ID, 0}, "expected ')'"},
     {TOK_RPAREN, {TOK_COLON, TOK_LPAREN, TOK_CARET_ID}, "expected ')'"},
 };
@@ -173,12 +191,6 @@ static const Phrase phrases_here[] = {
     {TOK_QUESTION,
      {TOK_COLON, TOK_KW_OFFSET, TOK_COMMA},
      "expected a 64-bit signed integer or '?'"},
-    {TOK_COLON,
-     {TOK_KW_TO, TOK_INTEGER, TOK_COLON},
-     "expected either integer or `:` post `to` in FileLineColRange"},
-    {TOK_COLON,
-     {TOK_INTEGER, TOK_KW_TO, TOK_INTEGER},
-     "expected either integer or `:` post `to` in FileLineColRange"},
     {TOK_BARE_ID,
      {TOK_LT, TOK_KW_DENSE_RESOURCE, 0},
      "expected identifier key for 'resource' entry"},
@@ -330,7 +342,7 @@ static void fail_constraint(const SyntaxError *error) {
     fail_here(error, "expected '== affine-expr' or '>= affine-expr' at end of "
                      "affine constraint");
   if (accepts[TOK_MINUS] && accepts[TOK_BARE_ID] && accepts[TOK_LPAREN] &&
-      !accepts[TOK_COLON])
+      !accepts[TOK_COLON] && !accepts[TOK_STRING])
     fail_affine_operand(error);
   if (error->stacked[1].token != TOK_COLON ||
       error->stacked[2].token != TOK_LT ||

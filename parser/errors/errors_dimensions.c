@@ -56,15 +56,16 @@ void parser_fail_pointer_space(Parser *parser, const char *at) {
                  "which is to be a `unsigned`");
 }
 
-/// Is the bracket at `open` the one of a `target<…>`? Its name is no longer on
+/// Is `open` a `<` after `word`, the name of a type? The name is no longer on
 /// the stack.
-static bool opens_target(const Parser *parser, const Stacked *open) {
+static bool is_behind_word(const Parser *parser, const Stacked *open,
+                           StringRef word) {
   const char *start = parser->buffer->text.data;
   if (open->token != TOK_LT)
     return false;
   StringRef before =
       string_ref_trim(string_ref(start, (size_t)(open->text - start)));
-  return string_ref_ends_with(before, STR("target"));
+  return string_ref_ends_with(before, word);
 }
 
 void parser_fail_dialect_type(const SyntaxError *error) {
@@ -82,17 +83,26 @@ void parser_fail_dialect_type(const SyntaxError *error) {
     parser_fail_pointer_space(parser, at);
   }
   if (is_first && error->accepts[TOK_STRING] && error->count == 1 &&
-      opens_target(parser, &stacked[0])) {
+      is_behind_word(parser, &stacked[0], STR("target"))) {
     parser_error(parser, at, "expected string");
     parser_fail_at(parser, at,
                    "failed to parse LLVMTargetExtType parameter 'extTypeName' "
                    "which is to be a `::llvm::StringRef`");
   }
+  if (error->accepts[TOK_KW_OPAQUE] && error->accepts[TOK_KW_PACKED] &&
+      !error->accepts[TOK_STRING])
+    parser_fail_at(parser, parser_before_token(parser, error->found),
+                   "expected '('");
+  bool is_member = parser->recent.token == TOK_LPAREN &&
+                   stacked[0].token == TOK_LPAREN &&
+                   is_behind_word(parser, &stacked[1], STR("struct"));
+  if (is_member)
+    parser_fail_at(parser, at, "expected valid keyword");
   if (!error->accepts[TOK_KW_PTR] || !error->accepts[TOK_INT_TYPE])
     return;
   parser_error(parser, at, "expected valid keyword");
   if (stacked[0].token == TOK_COMMA && stacked[1].token == TOK_STRING &&
-      opens_target(parser, &stacked[2]))
+      is_behind_word(parser, &stacked[2], STR("target")))
     parser_error(parser, at,
                  "failed to parse parameter list for target extension type");
   parser_fail(parser);

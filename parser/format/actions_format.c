@@ -86,8 +86,12 @@ static int take_literal(Parser *parser, FormatHead *head, StringRef text,
   if (format_is_word(text))
     shape_fail(parser, head->def, parser->token.text, "expected '%.*s'",
                STR_ARGS(text));
+  bool ends_list = head->def->is_parsed_by_hand &&
+                   (text.data[0] == ']' || text.data[0] == ')') &&
+                   head->element[-1].kind == FORMAT_OPERANDS;
   parser_fail_at(parser, parser_before_token(parser, parser->token),
-                 "expected '%.*s'", STR_ARGS(text));
+                 "expected '%.*s'%s", STR_ARGS(text),
+                 ends_list ? " in operand list" : "");
 }
 
 static bool begins_type(int token) {
@@ -115,6 +119,13 @@ static bool begins_type(int token) {
     return true;
   }
   return false;
+}
+
+/// Is the newest token the name of a type whose `<` is missing?
+static bool is_type_name(const Parser *parser, int token) {
+  return token == TOK_BARE_ID &&
+         (is_literal(parser, STR("vector")) ||
+          is_literal(parser, STR("tensor")) || is_literal(parser, STR("memref")));
 }
 
 static bool begins_attr(int token) {
@@ -491,7 +502,8 @@ static int ask_types(Parser *parser, FormatHead *head, int token) {
     return take_type_groups(parser, head, token);
   if (head->element->kind == FORMAT_LISTED_TYPES)
     return format_ask(parser, TOK_FORMAT_LISTED_TYPES);
-  if (arity == ARITY_OPTIONAL && !begins_type(token)) {
+  if (arity == ARITY_OPTIONAL && !begins_type(token) &&
+      !is_type_name(parser, token)) {
     check_again(parser, head, (Types){0});
     return token;
   }

@@ -69,6 +69,7 @@ Token begin_generic(Parser *parser, Token name) {
   const OpDef *def = generic_def(parser, &name);
   parser->recent.generic = name.text;
   parser_set_pending(parser, def);
+  parser->pending.is_generic = true;
   name.entry = def;
   return name;
 }

@@ -292,15 +292,22 @@ Operation *build_constant(Parser *parser, const Token *name, NamedAttrs attrs,
   return shape_create(parser, &op);
 }
 
+const PoisonHead *begin_poison(Parser *parser, const Token *name,
+                               NamedAttrs attrs, const Token *open,
+                               const Attribute *value) {
+  const OpDef *def = parser_op_def(parser, name);
+  const AttrConstraint *constraint = def->props[0].constraint;
+  if (constraint && !constraint->holds(value))
+    shape_fail(parser, def, text_behind(open),
+               "invalid kind of attribute specified");
+  return BOXED(parser, PoisonHead, {*name, attrs, value});
+}
+
 Operation *build_poison(Parser *parser, const Token *name, NamedAttrs attrs,
-                        const Token *open, const Attribute *value,
-                        const Type *type) {
+                        const Attribute *value, const Type *type) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
   const PropDef *prop = &op.state.def->props[0];
-  if (value && prop->constraint && !prop->constraint->holds(value))
-    shape_fail(parser, op.state.def, text_behind(open),
-               "invalid kind of attribute specified");
   if (value)
     op.props[0] = value;
   else if (!op.props[0])

@@ -213,9 +213,17 @@ Operation *build_select(Parser *parser, const SelectParts *parts);
 Operation *build_constant(Parser *parser, const Token *name, NamedAttrs attrs,
                           const Attribute *value, const Type *type);
 /// If `open` and `value` are NULL, none is written.
+/// `ub.poison <value`. Fails unless the value is one of the property.
+typedef struct PoisonHead {
+  Token name;
+  NamedAttrs attrs;
+  const Attribute *value;
+} PoisonHead;
+const PoisonHead *begin_poison(Parser *parser, const Token *name,
+                               NamedAttrs attrs, const Token *open,
+                               const Attribute *value);
 Operation *build_poison(Parser *parser, const Token *name, NamedAttrs attrs,
-                        const Token *open, const Attribute *value,
-                        const Type *type);
+                        const Attribute *value, const Type *type);
 Operation *build_branch(Parser *parser, const Token *name,
                         const Successor *dest, NamedAttrs attrs);
 Operation *build_cond_branch(Parser *parser, const CondBranchParts *parts);
@@ -338,7 +346,7 @@ Operation *build_tensor_store(Parser *parser, const Token *name, SSAUse tensor,
                               const Type *type);
 Operation *build_dim(Parser *parser, const Token *name, NamedAttrs attrs,
                      SSAUse source, const Token *comma, MixedItem index,
-                     const Type *type);
+                     PlacedType type);
 Operation *build_view(Parser *parser, const ViewParts *parts);
 Operation *build_subview(Parser *parser, const SubviewParts *parts);
 /// The integers of `list` as an attribute, with `dynamic` in place of each
@@ -583,7 +591,7 @@ typedef struct LLVMElementParts {
   SSAUse vector;
   SSAUse value; ///< Only for an insertion.
   SSAUse index;
-  const Type *index_type;
+  PlacedType index_type;
   NamedAttrs attrs;
   Token colon;
   const Type *type;
@@ -622,7 +630,7 @@ typedef struct LLVMAssumeParts {
   SSAUse condition;
   OpBundles bundles;
   NamedAttrs attrs;
-  const Type *type;
+  PlacedType type;
 } LLVMAssumeParts;
 Operation *build_llvm_assume(Parser *parser, const LLVMAssumeParts *parts);
 Operation *build_llvm_intrinsic(Parser *parser, const Token *name,

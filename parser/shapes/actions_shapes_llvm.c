@@ -200,7 +200,7 @@ Operation *build_llvm_cmp(Parser *parser, const CmpParts *parts) {
 const Type *check_vararg_word(Parser *parser, const Token *word,
                               const Type *type) {
   if (!string_ref_equals(token_text(word), STR("vararg")))
-    parser_fail_at(parser, word->text, "expected ':'");
+    parser_fail_at(parser, parser_before_token(parser, *word), "expected ':'");
   return type;
 }
 
@@ -457,9 +457,10 @@ Operation *build_llvm_landingpad(Parser *parser, const Token *name,
 Operation *build_llvm_assume(Parser *parser, const LLVMAssumeParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_check_kind(parser, &op, &op.state.def->operands[0], parts->type);
   size_t count = 1 + count_bundle_values(&parts->bundles);
   Value **values = shape_alloc_values(parser, count);
-  values[0] = parser_resolve(parser, parts->condition, parts->type);
+  values[0] = parser_resolve(parser, parts->condition, parts->type.type);
   resolve_bundles(parser, &op, &parts->bundles, values + 1);
   shape_set_operands(&op, values, count);
   set_bundle_props(parser, &op, &parts->bundles);
@@ -584,10 +585,11 @@ Operation *build_llvm_extractelement(Parser *parser,
                                      const LLVMElementParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_check_kind(parser, &op, &op.state.def->operands[1], parts->index_type);
   const Type *element = vector_element(parser, &op, parts);
   Value *values[2];
   values[0] = parser_resolve(parser, parts->vector, parts->type);
-  values[1] = parser_resolve(parser, parts->index, parts->index_type);
+  values[1] = parser_resolve(parser, parts->index, parts->index_type.type);
   shape_set_operands(&op, values, 2);
   shape_set_results(&op, &element, 1);
   return shape_create(parser, &op);
@@ -597,11 +599,12 @@ Operation *build_llvm_insertelement(Parser *parser,
                                     const LLVMElementParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
+  shape_check_kind(parser, &op, &op.state.def->operands[2], parts->index_type);
   const Type *element = vector_element(parser, &op, parts);
   Value *values[3];
   values[0] = parser_resolve(parser, parts->vector, parts->type);
   values[1] = parser_resolve(parser, parts->value, element);
-  values[2] = parser_resolve(parser, parts->index, parts->index_type);
+  values[2] = parser_resolve(parser, parts->index, parts->index_type.type);
   shape_set_operands(&op, values, 3);
   shape_set_results(&op, &parts->type, 1);
   return shape_create(parser, &op);

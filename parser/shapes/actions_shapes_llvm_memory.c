@@ -227,7 +227,8 @@ static void set_orderings(Parser *parser, ShapeOp *op, const Token *colon,
   unsigned found = 0;
   for (uint32_t i = 0; i < words->size; i++) {
     const MemoryWord *item = &words->data[i];
-    if (item->text.size && i == 0)
+    bool is_scope = string_ref_equals(token_text(&item->word), STR("syncscope"));
+    if (item->text.size && i == 0 && is_scope)
       set_scope(parser, op, &item->word, &item->text);
     else if (found < count)
       shape_set_keyword(parser, op, first + found++, &item->word);
@@ -332,6 +333,7 @@ Operation *build_llvm_atomicrmw(Parser *parser, const LLVMStoreParts *parts) {
   const Type *value, *pointer;
   atomic_types(parser, &op, &parts->types, &parts->colon, parts->pointer,
                &pointer, &value);
+  shape_check_type(parser, &op, &op.state.def->operands[1], value);
   Value *values[2];
   values[0] = parser_resolve(parser, parts->pointer, pointer);
   values[1] = parser_resolve(parser, parts->value, value);
@@ -350,12 +352,12 @@ Operation *build_llvm_cmpxchg(Parser *parser, const LLVMCmpxchgParts *parts) {
   const Type *value, *pointer;
   atomic_types(parser, &op, &parts->types, &parts->colon, parts->pointer,
                &pointer, &value);
+  shape_check_type(parser, &op, &op.state.def->operands[2], value);
   Value *values[3];
   values[0] = parser_resolve(parser, parts->pointer, pointer);
   values[1] = parser_resolve(parser, parts->compare, value);
   values[2] = parser_resolve(parser, parts->value, value);
   shape_set_operands(&op, values, 3);
-  shape_check_type(parser, &op, &op.state.def->operands[2], value);
   shape_set_result(parser, &op, value);
   return shape_create(parser, &op);
 }

@@ -132,11 +132,12 @@ static Value *index_constant(Parser *parser, const ShapeOp *op, int64_t value,
 
 Operation *build_dim(Parser *parser, const Token *name, NamedAttrs attrs,
                      SSAUse source, const Token *comma, MixedItem index,
-                     const Type *type) {
+                     PlacedType type) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
+  shape_check_kind(parser, &op, &op.state.def->operands[0], type);
   Value *values[2];
-  values[0] = parser_resolve(parser, source, type);
+  values[0] = parser_resolve(parser, source, type.type);
   values[1] =
       index.use.at
           ? parser_resolve(parser, index.use, parser->common.index)

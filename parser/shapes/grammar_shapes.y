@@ -67,6 +67,9 @@ mixed_item(item) ::= INTEGER(token). {
 mixed_item(item) ::= MINUS(minus) INTEGER(token). {
   item = (MixedItem){{0}, parser_op_integer(parser, &token, true), minus.text};
 }
+// As in MLIR: one bit with a sign.
+mixed_item(item) ::= KW_TRUE(word). { item = (MixedItem){{0}, -1, word.text}; }
+mixed_item(item) ::= KW_FALSE(word). { item = (MixedItem){{0}, 0, word.text}; }
 
 // --- module and functions ---------------------------------------------------
 
@@ -307,11 +310,15 @@ constant_value(attr) ::= ATTR_RAW(token) COLON type(type). {
 }
 
 op_body(op) ::= OP_POISON(name) attr_dict_opt(attrs) COLON type(type). {
-  op = build_poison(parser, &name, attrs, NULL, NULL, type);
+  op = build_poison(parser, &name, attrs, NULL, type);
 }
-op_body(op) ::= OP_POISON(name) attr_dict_opt(attrs) LT(open) attr_value(value)
-                GT COLON type(type). {
-  op = build_poison(parser, &name, attrs, &open, value, type);
+op_body(op) ::= poison_head(head) GT COLON type(type). {
+  op = build_poison(parser, &head->name, head->attrs, head->value, type);
+}
+%type poison_head {const PoisonHead *}
+poison_head(head) ::= OP_POISON(name) attr_dict_opt(attrs) LT(open)
+                      attr_value(value). {
+  head = begin_poison(parser, &name, attrs, &open, value);
 }
 
 // --- control flow -----------------------------------------------------------
@@ -332,14 +339,9 @@ op_body(op) ::= OP_SWITCH(name) ssa_use(flag) COLON(colon) type(type) COMMA LSQU
   op = build_switch(parser, &(SwitchParts){name, flag, colon, type, dest, cases,
                                            attrs});
 }
-// `true` is a one-bit number, so its value is -1.
-%type case_value {int64_t}
-case_value ::= integer.
-case_value(value) ::= KW_TRUE. { value = -1; }
-case_value(value) ::= KW_FALSE. { value = 0; }
 %type switch_cases {SwitchCases}
 switch_cases(cases) ::= . { cases = (SwitchCases){0}; }
-switch_cases(cases) ::= switch_cases(before) COMMA case_value(value) COLON
+switch_cases(cases) ::= switch_cases(before) COMMA integer(value) COLON
                         successor(dest). {
   cases = before;
   LIST_PUSH(parser, &cases, (SwitchCase){value, dest});

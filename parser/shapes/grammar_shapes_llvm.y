@@ -284,7 +284,7 @@ op_body(op) ::= OP_LLVM_SWITCH(name) ssa_use(flag) COLON(colon) type(type) COMMA
 }
 %type llvm_switch_cases {SwitchCases}
 llvm_switch_cases(cases) ::= . { cases = (SwitchCases){0}; }
-llvm_switch_cases(cases) ::= case_value(value) COLON successor(dest)
+llvm_switch_cases(cases) ::= integer(value) COLON successor(dest)
                              switch_cases(more). {
   cases = switch_cases_prepend(parser, value, dest, more);
 }
@@ -313,7 +313,7 @@ weight(value) ::= MINUS(sign) INTEGER(token). {
   value = check_weight(parser, &sign, parser_op_integer(parser, &token, true));
 }
 op_body(op) ::= OP_LLVM_ASSUME(name) ssa_use(condition) op_bundles_opt(bundles)
-                COLON type(type) attr_dict_opt(attrs). {
+                COLON placed_type(type) attr_dict_opt(attrs). {
   op = build_llvm_assume(parser, &(LLVMAssumeParts){name, condition, bundles,
                                                     attrs, type});
 }
@@ -361,13 +361,13 @@ op_body(op) ::= OP_LLVM_INSERTVALUE(name) ssa_use(value) COMMA
       name, container, value, position, attrs, colon, type});
 }
 op_body(op) ::= OP_LLVM_EXTRACTELEMENT(name) ssa_use(vector) LSQUARE
-                ssa_use(index) COLON type(index_type) RSQUARE
+                ssa_use(index) COLON placed_type(index_type) RSQUARE
                 attr_dict_opt(attrs) COLON(colon) type(type). {
   op = build_llvm_extractelement(parser, &(LLVMElementParts){
       name, vector, {0}, index, index_type, attrs, colon, type});
 }
 op_body(op) ::= OP_LLVM_INSERTELEMENT(name) ssa_use(value) COMMA ssa_use(vector)
-                LSQUARE ssa_use(index) COLON type(index_type) RSQUARE
+                LSQUARE ssa_use(index) COLON placed_type(index_type) RSQUARE
                 attr_dict_opt(attrs) COLON(colon) type(type). {
   op = build_llvm_insertelement(parser, &(LLVMElementParts){
       name, vector, value, index, index_type, attrs, colon, type});

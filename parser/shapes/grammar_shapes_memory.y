@@ -27,7 +27,7 @@ op_body(op) ::= OP_TENSOR_STORE(name) ssa_use(tensor) COMMA ssa_use(memref)
   op = build_tensor_store(parser, &name, tensor, memref, attrs, type);
 }
 op_body(op) ::= OP_DIM(name) attr_dict_opt(attrs) ssa_use(source) COMMA(comma)
-                mixed_item(index) COLON type(type). {
+                mixed_item(index) COLON placed_type(type). {
   op = build_dim(parser, &name, attrs, source, &comma, index, type);
 }
 op_body(op) ::= OP_VIEW(name) ssa_use(source) indices(offsets) indices(sizes)

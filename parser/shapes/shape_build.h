@@ -105,6 +105,9 @@ bool shape_set_words(Parser *parser, ShapeOp *op, const Tokens *words,
 /// Does so for properties that have a `word_order`, and requires that order.
 bool shape_set_ordered_words(Parser *parser, ShapeOp *op, const Tokens *words,
                              const Token **bad);
+/// The property of `def` whose flags are written in brackets after `word`
+/// (`fastmath<nnan>`), or NULL.
+const PropDef *shape_flags_after(const OpDef *def, StringRef word);
 /// Sets the properties for flags after operands. Fails at the first flag that
 /// the operation does not have, or not at this place.
 void shape_set_operand_flags(Parser *parser, ShapeOp *op, OperandFlags flags);

@@ -70,6 +70,17 @@ static int find_flag(Parser *parser, const OpDef *def, const Token *word,
   return -1;
 }
 
+const PropDef *shape_flags_after(const OpDef *def, StringRef word) {
+  for (size_t i = 0; i < ARRAY_LENGTH(operand_flags); i++) {
+    const OperandFlag *flag = &operand_flags[i];
+    int slot = op_def_prop_index(def, flag->prop);
+    if (slot >= 0 && flag->style == FLAG_SET &&
+        string_ref_equals(flag->keyword, word))
+      return &def->props[slot];
+  }
+  return NULL;
+}
+
 static void set_cases(Parser *parser, ShapeOp *op, unsigned slot,
                       const WordFlags *flag) {
   const OpDef *def = op->state.def;
@@ -82,7 +93,7 @@ static void set_cases(Parser *parser, ShapeOp *op, unsigned slot,
     const EnumCase *found =
         prop_find_case(parser, prop, keyword_text(parser, word));
     if (!found)
-      shape_fail_case(parser, def, prop, word->text);
+      shape_fail_case(parser, def, prop, flag->words.data[0].text);
     sum |= found->value;
   }
   op->props[slot] = prop_case_attr(parser, prop, sum);

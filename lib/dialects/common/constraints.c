@@ -168,7 +168,7 @@ const TypeConstraint constraint_any_memref = {
 const TypeConstraint constraint_non_0_ranked_memref = {
     "unranked.memref of any type values or non-0-ranked.memref of any type "
     "values",
-    is_non_0_ranked_memref, SYNTAX_MEMREF};
+    is_non_0_ranked_memref, SYNTAX_ANY};
 const TypeConstraint constraint_tensor = {"tensor of any type values",
                                           is_tensor, SYNTAX_TENSOR};
 const TypeConstraint constraint_ranked_tensor = {

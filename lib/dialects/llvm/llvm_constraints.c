@@ -163,7 +163,7 @@ const TypeConstraint llvm_constraint_float_like = {
     "point LLVM type",
     is_float_like_or_wrapped, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_i1 = {"1-bit signless integer", is_i1,
-                                           SYNTAX_ANY};
+                                           SYNTAX_INTEGER};
 const TypeConstraint llvm_constraint_i1_like = {
     "1-bit signless integer or LLVM dialect-compatible vector of 1-bit "
     "signless integer",

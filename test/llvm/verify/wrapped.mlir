@@ -109,7 +109,7 @@ llvm.func @f(%a: !llvm<"{ i32, float }">) { %0 = llvm.extractvalue %a[0, 0] : !l
 
 // -----
 
-// expected-error@+1 {{expected ']'}}
+// expected-error@+1 {{custom op 'llvm.extractvalue' expected integer value}}
 llvm.func @f(%a: !llvm<"{ i32, float }">) { %0 = llvm.extractvalue %a["a"] : !llvm<"{ i32, float }">
  llvm.return }
 

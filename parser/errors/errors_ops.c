@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+// Syntax errors in the custom form of operations, in mlir's words. Upstream, an
+// operation with a format has a reader for each element, and the others are
+// read by hand; what is said depends on that.
+#include "parser/errors/errors.h"
+
+#include "ir/definitions/op_def.h"
+#include "ir/definitions/prop_def.h"
+#include "ir/syntax/asm_shape.h"
+#include "parser/actions.h"
+#include "parser/grammar.h"
+#include "parser/shapes/shape_build.h"
+#include "support/ascii.h"
+
+bool token_begins_type(int token) {
+  switch (token) {
+  case TOK_INT_TYPE:
+  case TOK_FLOAT_TYPE:
+  case TOK_KW_INDEX:
+  case TOK_KW_NONE:
+  case TOK_KW_COMPLEX:
+  case TOK_KW_TUPLE:
+  case TOK_VECTOR_LT:
+  case TOK_TENSOR_LT:
+  case TOK_MEMREF_LT:
+  case TOK_TYPE_ALIAS:
+  case TOK_TYPE_RAW:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool is_in_dictionary(const Stacked *stacked) {
+  return stacked[stacked[0].token == TOK_COMMA].token == TOK_LBRACE;
+}
+
+/// Does a list of values and integers follow these tokens?
+static bool is_before_index_list(const Stacked *around) {
+  switch (around[0].token) {
+  case TOK_OP_SUBVIEW:
+  case TOK_KW_OUTPUT_SHAPE:
+    return true;
+  case TOK_COLON:
+    return around[1].token == TOK_KW_OFFSET ||
+           around[1].token == TOK_KW_SIZES || around[1].token == TOK_KW_STRIDES;
+  default:
+    return false;
+  }
+}
+
+/// Reports errors of mlir's DynamicIndexList; returns if it is not one of them.
+static void fail_index_list(Parser *parser, const OpDef *def, Token found,
+                            const bool *accepts, unsigned count,
+                            const Stacked *stacked) {
+  const char *before = parser_before_token(parser, found);
+  if (count == 1 && accepts[TOK_LSQUARE] && is_before_index_list(stacked))
+    parser_fail_at(parser, before, "expected '[' in dynamic index list");
+  if (count == 1 && accepts[TOK_LPAREN] && stacked[0].token == TOK_KW_IN)
+    parser_fail_at(parser, before, "expected '(' in dynamic index list");
+  if (stacked[0].token == TOK_COMMA)
+    stacked++;
+  if (stacked[0].token != TOK_LSQUARE || !is_before_index_list(stacked + 1))
+    return;
+  if (accepts[TOK_SSA_ID])
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' expected integer value",
+                   STR_ARGS(def->name));
+  if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
+    parser_fail_at(parser, before, "expected ']' in dynamic index list");
+}
+
+/// Does `token` start an attribute that has no type?
+static bool is_untyped_attr_start(int token) {
+  return token_begins_type(token) || token == TOK_KW_AFFINE_MAP ||
+         token == TOK_KW_AFFINE_SET || token == TOK_ARRAY_LT ||
+         token == TOK_KW_DISTINCT || token == TOK_KW_STRIDED;
+}
+
+/// The word that ends right before `end`, but for blanks.
+static StringRef word_before(const Parser *parser, const char *end) {
+  const char *start = parser->buffer->text.data;
+  while (end > start && is_blank(end[-1]))
+    end--;
+  const char *at = end;
+  while (at > start && is_word_character(at[-1]))
+    at--;
+  return string_ref(at, (size_t)(end - at));
+}
+
+/// Reports an error in `fastmath<nnan, …` or right after the word. Upstream
+/// reads the words one by one and reports a wrong one where the first one
+/// stands.
+static void fail_flags(Parser *parser, const OpDef *def, Token found,
+                       const bool *accepts, const Stacked *stacked) {
+  bool is_within = stacked[0].token == TOK_LT && accepts[TOK_GT];
+  const char *end = is_within ? stacked[0].text : found.text;
+  const PropDef *prop = shape_flags_after(def, word_before(parser, end));
+  if (!prop || def->shape == SHAPE_LLVM_BINARY || def->shape == SHAPE_LLVM_CAST)
+    return;
+  if (!is_within)
+    parser_fail_at(parser, parser_before_token(parser, found), "expected '<'");
+  const char *first = skip_blanks(stacked[0].text + 1);
+  for (const char *at = first; at < found.text; at = skip_blanks(end + 1)) {
+    end = at;
+    while (is_word_character(*end))
+      end++;
+    if (!prop_find_case(parser, prop, string_ref(at, (size_t)(end - at))))
+      shape_fail_case(parser, def, prop, first);
+    end = skip_blanks(end);
+  }
+}
+
+/// Reports errors in predicates, flags and constants of arithmetic; returns if
+/// it is not one of them.
+static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
+                            Token found, const bool *accepts, unsigned count) {
+  if ((def->shape == SHAPE_CMP || def->shape == SHAPE_ATOMIC_RMW) &&
+      accepts[TOK_BARE_ID] && accepts[TOK_STRING] && accepts[TOK_INTEGER] &&
+      !accepts[TOK_OP_GENERIC])
+    shape_fail_keyword(parser, def, &def->props[0], found.text);
+  if (count == 2 && accepts[TOK_GT] && accepts[TOK_COMMA])
+    parser_fail_at(parser, parser_before_token(parser, found), "expected '>'");
+  if (def->shape == SHAPE_INDEX_CONSTANT && accepts[TOK_KW_TRUE])
+    parser_fail_at(parser, parser_before_token(parser, found),
+                   "expected attribute value");
+  if (def->shape != SHAPE_CONSTANT)
+    return;
+  const char *at = found.text;
+  bool is_symbol = accepts[TOK_COLON] && parser->recent.token == TOK_SYMBOL_ID;
+  while (is_symbol && *at != '@')
+    at--;
+  if (is_symbol || (accepts[TOK_KW_UNIT] && is_untyped_attr_start(token)))
+    parser_fail_at(parser, at,
+                   "custom op '%.*s' invalid kind of attribute specified",
+                   STR_ARGS(def->name));
+}
+
+/// Does `shape` have a list of integers in brackets that may be empty?
+static bool has_integer_list(OpShape shape) {
+  return shape == SHAPE_LLVM_SWITCH || shape == SHAPE_LLVM_EXTRACTVALUE ||
+         shape == SHAPE_LLVM_INSERTVALUE;
+}
+
+/// Reports what is no integer, after a comma or at the start of a list.
+static void fail_integer(Parser *parser, const OpDef *def, Token found,
+                            const bool *accepts, unsigned count) {
+  bool is_next = accepts[TOK_INTEGER] && accepts[TOK_MINUS] &&
+                 accepts[TOK_KW_TRUE] && !accepts[TOK_FLOAT] &&
+                 !accepts[TOK_STRING] && !accepts[TOK_SSA_ID];
+  bool is_first = has_integer_list(def->shape) && count == 1 &&
+                  accepts[TOK_RSQUARE] && parser->recent.token == TOK_LSQUARE;
+  if (is_next || is_first)
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' expected integer value",
+                   STR_ARGS(def->name));
+}
+
+/// Reports a nested symbol where only a plain one is allowed.
+static void fail_nested_symbol(Parser *parser, const OpDef *def, int token,
+                               Token found) {
+  const char *at = found.text;
+  if (token != TOK_COLON_COLON || parser->recent.token != TOK_SYMBOL_ID)
+    return;
+  while (*at != '@')
+    at--;
+  parser_fail_at(parser, at,
+                 "custom op '%.*s' invalid kind of attribute specified",
+                 STR_ARGS(def->name));
+}
+
+/// Reports a wrong flag of llvm, which cannot be a string.
+static void fail_flag_word(Parser *parser, const OpDef *def, Token found) {
+  bool is_gep = def->shape == SHAPE_LLVM_GEP;
+  if (is_gep ? parser->recent.token != TOK_BAR
+             : def->shape != SHAPE_LLVM_BINARY && def->shape != SHAPE_LLVM_CAST)
+    return;
+  parser_fail_at(parser, found.text, "custom op '%.*s' expected keyword for %s",
+                 STR_ARGS(def->name),
+                 is_gep ? "::mlir::LLVM::GEPNoWrapFlags after '|'"
+                        : "LLVM integer overflow flags");
+}
+
+/// Reports words and types in places where operations of llvm, which upstream
+/// reads by hand, expect others.
+static void fail_llvm(Parser *parser, const OpDef *def, int token, Token found,
+                      const bool *accepts) {
+  if (def->shape == SHAPE_LLVM_INLINE_ASM && accepts[TOK_STRING] &&
+      is_untyped_attr_start(token))
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' invalid kind of attribute specified",
+                   STR_ARGS(def->name));
+  if (!accepts[TOK_KW_TUPLE])
+    return;
+  if (def->shape == SHAPE_LLVM_CALL && parser->recent.token == TOK_COLON)
+    parser_fail_at(parser, parser_before_token(parser, found), "expected '('");
+  if (def->shape == SHAPE_LLVM_GEP && parser->recent.token == TOK_COMMA)
+    parser_fail_at(parser, parser_before_token(parser, found),
+                   "expected attribute value");
+}
+
+bool has_operand_list(const OpDef *def) {
+  return def->shape == SHAPE_AFFINE_APPLY || def->shape == SHAPE_AFFINE_MIN_MAX;
+}
+
+void parser_fail_op(const SyntaxError *error, const OpDef *def) {
+  Parser *parser = error->parser;
+  const bool *accepts = error->accepts;
+  const Stacked *stacked = error->stacked;
+  unsigned count = error->count;
+  int token = error->token;
+  Token found = error->found;
+  fail_index_list(parser, def, found, accepts, count, stacked);
+  fail_nested_symbol(parser, def, token, found);
+  fail_integer(parser, def, found, accepts, count);
+  if (accepts[TOK_BARE_ID] && count == 1)
+    fail_flag_word(parser, def, found);
+  bool may_be_string = accepts[TOK_STRING];
+  if (accepts[TOK_BARE_ID] && count == 1u + may_be_string &&
+      !is_in_dictionary(stacked))
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' expected valid keyword%s",
+                   STR_ARGS(def->name), may_be_string ? " or string" : "");
+  fail_flags(parser, def, found, accepts, stacked);
+  fail_arithmetic(parser, def, token, found, accepts, count);
+  fail_llvm(parser, def, token, found, accepts);
+}
