@@ -166,6 +166,8 @@ static inline StringRef token_text(const Token *token) {
     uint32_t capacity;                                                         \
   }
 
+/// What LIST_PUSH needs when the list is full: twice the capacity, in scratch
+/// memory.
 void *list_grow(Parser *parser, const void *data, uint32_t *capacity,
                 size_t element);
 
@@ -616,6 +618,7 @@ SourcePos parser_position(Parser *parser, const char *at);
 /// Initializes a worker's parser for the text that `other` parses. The two
 /// share the table of words, and nothing else. End it with parser_finish.
 void parser_init_shared(Parser *parser, Context *ctx, const Parser *other);
+/// Frees what the parser has of its own; the IR and the scratch arena stay.
 void parser_finish(Parser *parser);
 /// Takes the bodies of identified structs back that the file, whose parsing
 /// failed, gave them.
@@ -636,6 +639,7 @@ bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer,
                      bool is_done_in_pieces);
 /// `is_visited`: the bodies are for a PieceVisitor.
 void bodies_init(Parser *parser, bool is_visited);
+/// Frees the list of bodies; they must have been parsed.
 void bodies_free(Parser *parser);
 /// Call it at the `{` of the body of a function of `def`. If bodies_parse may
 /// parse the body later, moves the lexer to the `}`. Otherwise returns false
@@ -665,6 +669,7 @@ bool bodies_visit(Parser *parser, Operation *module,
 // --- actions_generic.c ------------------------------------------------------
 
 typedef struct GenericTails GenericTails;
+/// Frees the remembered tails.
 void generic_tails_free(Parser *parser);
 
 // --- lexer and words ------------------------------------------------------
@@ -676,6 +681,7 @@ int lexer_next(Parser *parser, Token *token);
 int lexer_next_dim(Parser *parser, Token *token);
 /// Moves the lexer back to the start of `token`, the newest one.
 void lexer_unread(Parser *parser, const Token *token);
+/// Sets the lexer to the start of `buffer`, which it borrows.
 void lexer_init(Lexer *lexer, const SourceBuffer *buffer);
 /// Creates the table of words: keywords, float types, and names of operations
 /// without prefix. Names with a prefix and dialect types are added when the
@@ -726,6 +732,7 @@ int64_t wrapped_integer_width(const Type *type);
 /// parser_resolve_same.
 Value **parser_resolve_all(Parser *parser, SSAUses uses, Types types,
                            const char *at);
+/// Resolves all of `uses` to values of `type`.
 Value **parser_resolve_same(Parser *parser, SSAUses uses, const Type *type);
 /// Resolves `uses` into `values[]`, for operands that come from several lists.
 void parser_resolve_into(Parser *parser, SSAUses uses, const Type *type,
@@ -742,6 +749,8 @@ SSAUse parser_ssa_use(Parser *parser, const Token *name, const Token *number);
 
 /// The block that a `^name` token stands for in the current region.
 Block *parser_block_ref(Parser *parser, Token name);
+/// The successor `^block(%a : T)`. Fails if uses and types are not equally
+/// many.
 Successor parser_successor(Parser *parser, Block *block, SSAUses uses,
                            Types types, const char *at);
 
@@ -810,6 +819,7 @@ void parser_ensure_terminator(Parser *parser, const OpDef *def, Region *region,
                               Location loc);
 /// The dictionary of a list; NULL if it is empty. Reports duplicates.
 const Attribute *parser_dictionary(Parser *parser, NamedAttrs attrs);
+/// `(T) -> U` as a type.
 const Type *parser_function_type(Parser *parser, FunctionSignature signature);
 
 #endif

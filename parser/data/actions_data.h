@@ -16,11 +16,15 @@ DataHead *data_begin(Parser *parser, const AttrDef *def, const Token *name);
 /// Follows the format from the newest token, of kind `token`, to where the
 /// grammar is needed. Returns the kind of the token that asks the grammar.
 int data_next(Parser *parser, DataHead *head, int token);
+/// Takes an attribute for the parameter that asked. Fails if it is of another
+/// kind.
 void data_take_attr(Parser *parser, DataHead *head, const Attribute *attr);
+/// Takes a type for the parameter that asked. Fails if it is of another kind.
 void data_take_type(Parser *parser, DataHead *head, const Type *type);
 /// `type` is the type after the attribute, or NULL.
 const Attribute *data_build_attr(Parser *parser, DataHead *head,
                                  const Type *type);
+/// The type, once all its parameters are read. Fails as its verifier says.
 const Type *data_build_type(Parser *parser, DataHead *head);
 
 #endif

@@ -31,6 +31,7 @@ typedef struct AliasTable {
   StringMap others; ///< To AliasValues.
 } AliasTable;
 
+/// Leaves an empty table; the values are the context's.
 void alias_table_free(AliasTable *table);
 /// The definition of `name`, or NULL.
 const AliasValue *alias_table_find(const AliasTable *table, StringRef name);

@@ -24,6 +24,7 @@ typedef struct Phrase {
   const char *text;
 } Phrase;
 
+/// Does the token that the phrase speaks of fit, with those around it?
 bool phrase_fits(const Phrase *phrase, const SyntaxError *error);
 
 /// Can a type start with `token`?

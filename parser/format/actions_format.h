@@ -63,7 +63,9 @@ int format_take_kind(Parser *parser, int token, int expected, const char *what);
 /// Puts the token `request`, which asks the grammar, before the newest token.
 /// Returns it.
 int format_ask(Parser *parser, int request);
+/// Reports `expected WHAT` at the newest token.
 _Noreturn void format_fail_expected(Parser *parser, const char *what);
+/// Does `text`, which is not empty, begin as an identifier does?
 bool format_is_word(StringRef text);
 
 /// Reads the element's property; `token` is the kind of its first token.
@@ -78,23 +80,33 @@ bool prop_hooks_begin(Parser *parser, const FormatHead *head,
 /// Reads a property that has hooks.
 int prop_hooks_parse(Parser *parser, FormatHead *head, int token);
 
+/// Starts reading the operation's custom syntax by its format. The result lives
+/// as long as the operation is read.
 FormatHead *begin_format(Parser *parser, const Token *name);
 /// Follows the format from the newest token, of kind `token`, to where the
 /// grammar is needed. Returns the kind of the token that asks the grammar.
 int format_next(Parser *parser, FormatHead *head, int token);
+/// Takes a type that the format asked for.
 void format_take_type(Parser *parser, FormatHead *head, const Type *type);
+/// Takes a list of types that the format asked for; in a group of groups it is
+/// the next one.
 void format_take_types(Parser *parser, FormatHead *head, Types types);
+/// Takes `(T) -> U` for functional-type.
 void format_take_function(FormatHead *head, FunctionSignature type);
 /// Takes a property or type that is written without its name.
 void format_take_data(Parser *parser, FormatHead *head, DataHead *data);
+/// Takes a property. Fails if it does not fulfil its constraint.
 void format_take_attr(Parser *parser, FormatHead *head, const Attribute *attr);
 /// Takes the dictionary of a trait-dict that is not written out.
 void format_take_trait(Parser *parser, FormatHead *head, const Attribute *attr);
 /// Takes attributes or properties.
 void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs);
+/// Takes a region. The first one's arguments give types that the format may
+/// refer to.
 void format_take_region(Parser *parser, FormatHead *head, Region *region);
 /// Takes the only operation of a region, in generic form.
 void format_take_operation(Parser *parser, FormatHead *head, Operation *op);
+/// The operation, once the whole format is followed.
 Operation *build_format(Parser *parser, FormatHead *head);
 
 #endif

@@ -27,8 +27,11 @@ typedef struct ModuleHead {
   NamedAttrs attrs;
 } ModuleHead;
 
+/// `module @a attributes {…}`, before the region. `symbol` is NULL where there
+/// is none.
 ModuleHead *begin_module(Parser *parser, const Token *name, const Token *symbol,
                          NamedAttrs attrs);
+/// The module of `head` with its region.
 Operation *build_module(Parser *parser, ModuleHead *head, Region *body);
 
 /// If `is_variadic`, `...` ends the list and nothing may follow. The first
@@ -65,13 +68,19 @@ typedef struct FunctionHead {
   bool is_body_deferred; ///< The body is parsed later.
 } FunctionHead;
 
+/// `T {…}`: an argument without a name, of a declaration.
 const Argument *make_type_argument(Parser *parser, const Token *start,
                                    const Type *type, NamedAttrs attrs);
+/// `...`, the end of variadic arguments.
 const Argument *make_ellipsis_argument(Parser *parser, const Token *token);
+/// `T {…}` among a function's results.
 const Argument *make_result_type(Parser *parser, const Type *type,
                                  NamedAttrs attrs);
+/// Keeps the first mistake: names and types mixed, or something after `...`.
 void function_add_argument(Parser *parser, FunctionArguments *arguments,
                            const Argument *argument);
+/// All of a function before its body, whose region has the arguments. The
+/// result lives until build_function.
 FunctionHead *begin_function(Parser *parser, const FunctionParts *parts);
 /// If `body` is NULL, it is a declaration.
 Operation *build_function(Parser *parser, FunctionHead *head, Region *body);
@@ -183,10 +192,14 @@ typedef struct SwitchParts {
   NamedAttrs attrs;
 } SwitchParts;
 
+/// `return %a, %b : T, U`.
 Operation *build_return(Parser *parser, const Token *name, NamedAttrs attrs,
                         SSAUses operands, Types types);
+/// `call @f(%a) : (T) -> U`.
 Operation *build_call(Parser *parser, const CallParts *parts);
+/// `call_indirect %f(%a) : (T) -> U`.
 Operation *build_call_indirect(Parser *parser, const IndirectCallParts *parts);
+/// `unrealized_conversion_cast %a : T to U, V`; operands may be missing.
 Operation *build_unrealized_cast(Parser *parser, const Token *name,
                                  SSAUses operands, Types types, Types results,
                                  NamedAttrs attrs);
@@ -197,17 +210,27 @@ Operation *build_nullary(Parser *parser, const Token *name, NamedAttrs attrs,
 Operation *build_valued_nullary(Parser *parser, const Token *name,
                                 const Attribute *value, NamedAttrs attrs,
                                 const Type *type);
+/// `negf %a fastmath<nnan> : T`. The result has the operand's type.
 Operation *build_unary(Parser *parser, const Token *name, SSAUse operand,
                        OperandFlags flags, NamedAttrs attrs, const Token *colon,
                        const Type *type);
+/// `name %a : T`, where T is the result's type, from which the operand's
+/// follows.
 Operation *build_result_unary(Parser *parser, const Token *name, SSAUse operand,
                               NamedAttrs attrs, const Type *type);
+/// `addi %a, %b overflow<nsw> : T`.
 Operation *build_binary(Parser *parser, const BinaryParts *parts);
+/// `name %a, %b : T`, where T is the result's type, from which the operands'
+/// follow.
 Operation *build_result_binary(Parser *parser, const Token *name, SSAUse lhs,
                                SSAUse rhs, NamedAttrs attrs, PlacedType placed);
+/// `extf %a fastmath<nnan> : T to U`.
 Operation *build_cast(Parser *parser, const CastParts *parts);
+/// `scaling_extf %a, %b : T, S to U`.
 Operation *build_scaling_cast(Parser *parser, const ScalingCastParts *parts);
+/// `cmpi slt, %a, %b : T`. The result has i1 in the shape of T.
 Operation *build_cmp(Parser *parser, const CmpParts *parts);
+/// `select %c, %a, %b : T`, or with the condition's type first.
 Operation *build_select(Parser *parser, const SelectParts *parts);
 /// Only symbols have `type`.
 Operation *build_constant(Parser *parser, const Token *name, NamedAttrs attrs,
@@ -224,11 +247,15 @@ const PoisonHead *begin_poison(Parser *parser, const Token *name,
                                const Attribute *value);
 Operation *build_poison(Parser *parser, const Token *name, NamedAttrs attrs,
                         const Attribute *value, const Type *type);
+/// `br ^a(%b : T)`.
 Operation *build_branch(Parser *parser, const Token *name,
                         const Successor *dest, NamedAttrs attrs);
+/// `cond_br %c, ^a, ^b`, in llvm also `weights([1, 2])`.
 Operation *build_cond_branch(Parser *parser, const CondBranchParts *parts);
+/// `more` with `value: dest` before it. Linear in `more`.
 SwitchCases switch_cases_prepend(Parser *parser, int64_t value, Successor dest,
                                  SwitchCases more);
+/// `switch %a : T, [default: ^a, 1: ^b]`, or llvm's `%a : T, ^a [1: ^b]`.
 Operation *build_switch(Parser *parser, const SwitchParts *parts);
 
 // --- actions_shapes_memory.c ------------------------------------------------
@@ -338,16 +365,24 @@ typedef struct AlignmentParts {
   PlacedType type;
 } AlignmentParts;
 
+/// `alloc(%sizes)[%symbols] : T`.
 Operation *build_alloc(Parser *parser, const AllocParts *parts);
+/// `load %m[%i] : T`.
 Operation *build_load(Parser *parser, const LoadParts *parts);
+/// `store %v, %m[%i] : T`.
 Operation *build_store(Parser *parser, const StoreParts *parts);
+/// `tensor_store %t, %m : T`.
 Operation *build_tensor_store(Parser *parser, const Token *name, SSAUse tensor,
                               SSAUse memref, NamedAttrs attrs,
                               const Type *type);
+/// `dim %m, %i : T`; once a number could stand for `%i`.
 Operation *build_dim(Parser *parser, const Token *name, NamedAttrs attrs,
                      SSAUse source, const Token *comma, MixedItem index,
                      PlacedType type);
+/// `view %m[%offset][%sizes] : T to U`.
 Operation *build_view(Parser *parser, const ViewParts *parts);
+/// `subview %m[…][…][…] : T to U`, and reinterpret_cast with words before the
+/// lists.
 Operation *build_subview(Parser *parser, const SubviewParts *parts);
 /// The integers of `list` as an attribute, with `dynamic` in place of each
 /// value. Stores the values in `values`, beginning at `*at`, and advances
@@ -355,18 +390,26 @@ Operation *build_subview(Parser *parser, const SubviewParts *parts);
 const Attribute *build_mixed_list(Parser *parser, const ShapeOp *op,
                                   const MixedList *list, int64_t dynamic,
                                   Value **values, uint32_t *at);
+/// `prefetch %m[%i], read, locality<3>, data : T`.
 Operation *build_prefetch(Parser *parser, const PrefetchParts *parts);
+/// `assume_alignment %m, 16 : T`.
 Operation *build_assume_alignment(Parser *parser, const AlignmentParts *parts);
+/// `tensor_from_elements(%a, %b) : T`, T the elements' type or the tensor's.
 Operation *build_from_elements(Parser *parser, const Token *name,
                                SSAUses elements, NamedAttrs attrs,
                                const Type *type);
+/// `atomic_rmw "addf" %v, %m[%i] : (T, U) -> T`.
 Operation *build_atomic_rmw(Parser *parser, const AtomicRmwParts *parts);
+/// `generic_atomic_rmw %m[%i] : T`, before the region.
 AtomicHead *begin_generic_atomic_rmw(Parser *parser, const Token *name,
                                      SSAUse memref, SSAUses indices,
                                      const Type *type);
+/// The operation of `head` with its region.
 Operation *build_generic_atomic_rmw(Parser *parser, AtomicHead *head,
                                     Region *body, NamedAttrs attrs);
+/// `dma_start %a[…], %b[…], %n, %tag[…], %stride, %each : T, U, V`.
 Operation *build_dma_start(Parser *parser, const DmaStartParts *parts);
+/// `dma_wait %tag[…], %n : T`.
 Operation *build_dma_wait(Parser *parser, const Token *name,
                           const IndexedMemref *tag, SSAUse count,
                           NamedAttrs attrs, PlacedType type);
@@ -411,16 +454,22 @@ typedef struct ResultRegionHead {
   const OpDef *def;
 } ResultRegionHead;
 
+/// `reshape %m(%shape) : (T, S) -> U`.
 Operation *build_reshape(Parser *parser, const Token *name, SSAUse source,
                          SSAUse shape, NamedAttrs attrs, const Token *colon,
                          const Type *type);
+/// `expand_shape %m [[0, 1]] output_shape [2, %a] : T into U`, and
+/// collapse_shape, which has no sizes.
 Operation *build_regroup(Parser *parser, const RegroupParts *parts);
+/// `transpose %m (i, j) -> (j, i) : T to U`.
 Operation *build_transpose(Parser *parser, const Token *name, SSAUse source,
                            const AffineMap *map, NamedAttrs attrs,
                            PlacedType from, PlacedType to);
+/// `affine.apply affine_map<…>(%dims)[%symbols]`.
 Operation *build_affine_apply(Parser *parser, const Token *name,
                               const Attribute *map, SSAUses dims,
                               SSAUses symbols, NamedAttrs attrs);
+/// `memref.global "private" constant @g : T`, before ` = `.
 MemrefGlobalHead *begin_memref_global(Parser *parser, const Token *name,
                                       const Attribute *visibility, Tokens words,
                                       const Token *symbol, const Type *type);
@@ -432,8 +481,10 @@ const Attribute *untyped_initial_value(Parser *parser, const Attribute *value);
 Operation *build_memref_global(Parser *parser, const MemrefGlobalHead *head,
                                const Token *equal, const Attribute *value,
                                NamedAttrs attrs);
+/// `memref.alloca_scope -> (T)`, before the region.
 ResultRegionHead *begin_result_region(Parser *parser, const Token *name,
                                       Types results);
+/// The operation of `head` with its region.
 Operation *build_result_region(Parser *parser, const ResultRegionHead *head,
                                Region *body, NamedAttrs attrs);
 
@@ -449,11 +500,15 @@ typedef struct MaterializeParts {
   const Type *type;
 } MaterializeParts;
 
+/// `tensor.from_elements %a, %b : T`, T the tensor's type.
 Operation *build_elements(Parser *parser, const Token *name, SSAUses elements,
                           NamedAttrs attrs, PlacedType type);
+/// `tensor.splat %a[%sizes] : T`.
 Operation *build_tensor_splat(Parser *parser, const Token *name, SSAUse element,
                               SSAUses sizes, NamedAttrs attrs, PlacedType type);
+/// `materialize_in_destination %a in writable %b : (T, U) -> V`.
 Operation *build_materialize(Parser *parser, const MaterializeParts *parts);
+/// `vector.extract %v[0, %i] : T from U`.
 Operation *build_vector_extract(Parser *parser, const Token *name,
                                 SSAUse source, MixedList position,
                                 NamedAttrs attrs, const Type *result,
@@ -467,6 +522,7 @@ typedef struct VectorInsertParts {
   const Type *from;
   PlacedType to;
 } VectorInsertParts;
+/// `vector.insert %a, %v[0, %i] : T into U`.
 Operation *build_vector_insert(Parser *parser, const VectorInsertParts *parts);
 
 // --- actions_shapes_llvm.c: globals, arithmetic, calls, aggregates ----------
@@ -483,10 +539,15 @@ typedef struct GlobalHead {
   const Type *type; ///< NULL: not written.
 } GlobalHead;
 
+/// `llvm.mlir.global internal constant @g(value)`. `value` is NULL where there
+/// is none.
 GlobalHead *make_global(Parser *parser, const Token *name, Tokens words,
                         const Token *symbol, const Attribute *value);
+/// The global up to its region, with the attributes and type after the
+/// parentheses.
 GlobalHead *begin_global(Parser *parser, GlobalHead *head, NamedAttrs attrs,
                          Types types);
+/// The global of `head`. `body` is NULL where no region is written.
 Operation *build_global(Parser *parser, GlobalHead *head, Region *body);
 
 typedef struct ConstrainedParts {
@@ -548,10 +609,13 @@ typedef struct LLVMCallTypes {
   const Attribute *res_attrs;
 } LLVMCallTypes;
 
+/// A type after the colon of a call: of the callee, or a signature.
 LLVMCallTypes add_call_type(Parser *parser, LLVMCallTypes types,
                             const Type *type);
+/// `(T) -> U`, the last type of a call.
 LLVMCallTypes add_call_signature(Parser *parser, LLVMCallTypes types,
                                  LLVMCallArgs inputs, LLVMCallArgs results);
+/// `T {…}`: a type of a signature, with what is said of that argument.
 LLVMCallArg make_call_arg(Parser *parser, const Type *type, NamedAttrs attrs);
 
 /// A call, or an invoke with its two successors.
@@ -610,17 +674,28 @@ typedef struct LLVMShuffleParts {
 /// Returns a weight of a branch. Reports an error at `at` unless it fits in 32
 /// bits.
 int64_t check_weight(Parser *parser, const Token *at, int64_t value);
+/// The numbers as a dense i32 array. Reports what does not fit.
 const Attribute *make_i32_array(Parser *parser, Integers values);
+/// Fails unless `word` is `vararg`.
 const Type *check_vararg_word(Parser *parser, const Token *word,
                               const Type *type);
+/// `(catch %a : T)` or `(filter %a : T)` of a landingpad.
 Clause make_clause(Parser *parser, const Token *kind, SSAUse use,
                    const Type *type);
+/// `llvm.intr.experimental.constrained.fptrunc %a tonearest ignore : T to U`.
 Operation *build_llvm_constrained(Parser *parser,
                                   const ConstrainedParts *parts);
+/// `llvm.add %a, %b overflow<nsw> : T`; older flags are words before the
+/// operands.
 Operation *build_llvm_binary(Parser *parser, const LLVMBinaryParts *parts);
+/// `llvm.zext nneg %a : T to U`.
 Operation *build_llvm_cast(Parser *parser, const LLVMCastParts *parts);
+/// `llvm.icmp "slt" %a, %b : T`.
 Operation *build_llvm_cmp(Parser *parser, const CmpParts *parts);
+/// `llvm.call @f(%a) vararg(T) ["tag"(%b : U)] : (V) -> W`, and llvm.invoke
+/// with its successors.
 Operation *build_llvm_call(Parser *parser, const LLVMCallParts *parts);
+/// `llvm.landingpad cleanup (catch %a : T) : U`.
 Operation *build_llvm_landingpad(Parser *parser, const Token *name,
                                  Tokens words, Clauses clauses,
                                  NamedAttrs attrs, const Type *type);
@@ -632,16 +707,24 @@ typedef struct LLVMAssumeParts {
   NamedAttrs attrs;
   PlacedType type;
 } LLVMAssumeParts;
+/// `llvm.intr.assume %a ["tag"(%b : U)] : i1`.
 Operation *build_llvm_assume(Parser *parser, const LLVMAssumeParts *parts);
+/// `llvm.intr.NAME(%a, %b) : (T, U) -> V`, in some cases without the
+/// parentheses.
 Operation *build_llvm_intrinsic(Parser *parser, const Token *name,
                                 SSAUses operands, NamedAttrs attrs,
                                 const Token *colon, const Type *type);
+/// `llvm.extractvalue %a[0, 1] : T`.
 Operation *build_llvm_extractvalue(Parser *parser, const LLVMValueParts *parts);
+/// `llvm.insertvalue %v, %a[0, 1] : T`.
 Operation *build_llvm_insertvalue(Parser *parser, const LLVMValueParts *parts);
+/// `llvm.extractelement %v[%i : I] : T`.
 Operation *build_llvm_extractelement(Parser *parser,
                                      const LLVMElementParts *parts);
+/// `llvm.insertelement %a, %v[%i : I] : T`.
 Operation *build_llvm_insertelement(Parser *parser,
                                     const LLVMElementParts *parts);
+/// `llvm.shufflevector %a, %b [0, 1] : T`, once with both types.
 Operation *build_llvm_shufflevector(Parser *parser,
                                     const LLVMShuffleParts *parts);
 
@@ -716,11 +799,18 @@ typedef struct LLVMCmpxchgParts {
   Types types;
 } LLVMCmpxchgParts;
 
+/// `llvm.alloca inalloca %n x T {alignment = 8} : (I) -> P`.
 Operation *build_llvm_alloca(Parser *parser, const LLVMAllocaParts *parts);
+/// `llvm.getelementptr inbounds %p[0, %i] : (P, I) -> P, T`.
 Operation *build_llvm_gep(Parser *parser, const LLVMGepParts *parts);
+/// `llvm.load volatile %p atomic syncscope("s") acquire : P -> T`. The type
+/// after `->` is NULL in the wrapped spelling.
 Operation *build_llvm_load(Parser *parser, const LLVMLoadParts *parts);
+/// `llvm.store volatile %v, %p atomic release : T, P`.
 Operation *build_llvm_store(Parser *parser, const LLVMStoreParts *parts);
+/// `llvm.atomicrmw volatile add %p, %v monotonic : P, T`.
 Operation *build_llvm_atomicrmw(Parser *parser, const LLVMStoreParts *parts);
+/// `llvm.cmpxchg weak %p, %a, %b acq_rel monotonic : P, T`.
 Operation *build_llvm_cmpxchg(Parser *parser, const LLVMCmpxchgParts *parts);
 /// If `scope` is NULL, none is written.
 Operation *build_llvm_fence(Parser *parser, const Token *name,
@@ -810,35 +900,54 @@ typedef struct IndexCases {
   Regions regions;
 } IndexCases;
 
+/// `execute_region -> (T) no_inline`, before the region.
 RegionHead *begin_region_op(Parser *parser, const Token *name, Types types);
+/// The operation of `head` with its region.
 Operation *build_execute_region(Parser *parser, RegionHead *head, Region *body,
                                 NamedAttrs attrs);
+/// `if %c -> (T)`, before the regions.
 RegionHead *begin_if(Parser *parser, const Token *name, SSAUse condition,
                      Types types);
 /// If `otherwise` is NULL, there is no else region.
 Operation *build_if(Parser *parser, RegionHead *head, Region *then,
                     Region *otherwise, NamedAttrs attrs);
+/// `for %i = %a to %b step %c iter_args(%x = %y) -> (T) : I`, before the
+/// region, which gets the arguments.
 LoopHead *begin_for(Parser *parser, const ForParts *parts);
+/// The loop of `head` with its region.
 Operation *build_for(Parser *parser, LoopHead *head, Region *body,
                      NamedAttrs attrs);
+/// `while (%x = %y) : (T) -> U`, before the regions.
 LoopHead *begin_while(Parser *parser, const Token *name, Assignments list,
                       const Token *colon, const Type *type);
+/// The loop of `head` with both regions.
 Operation *build_while(Parser *parser, LoopHead *head, Region *before,
                        Region *after, NamedAttrs attrs);
+/// `parallel (%i, %j) = (…) to (…) step (…) init (…) -> T`, before the region.
 ParallelHead *begin_parallel(Parser *parser, const ParallelParts *parts);
+/// The loop of `head` with its region.
 Operation *build_parallel(Parser *parser, ParallelHead *head, Region *body,
                           NamedAttrs attrs);
+/// `reduce(%a, %b : T, U)`, before the regions, each of which gets two
+/// arguments.
 RegionHead *begin_reduce(Parser *parser, const Token *name, SSAUses uses,
                          Types types);
+/// The operation of `head` with a region for each operand.
 Operation *build_reduce(Parser *parser, RegionHead *head, Regions regions,
                         NamedAttrs attrs);
+/// `forall (%i) in (4) shared_outs(%x = %y) -> (T)`, or with `= (…) to (…) step
+/// (…)`, before the region.
 ForallHead *begin_forall(Parser *parser, const ForallParts *parts);
+/// The loop of `head` with its region.
 Operation *build_forall(Parser *parser, ForallHead *head, Region *body,
                         NamedAttrs attrs);
+/// `forall.in_parallel` with its region.
 Operation *build_in_parallel(Parser *parser, RegionHead *head, Region *body,
                              NamedAttrs attrs);
+/// `index_switch %a -> T`, before the cases.
 RegionHead *begin_index_switch(Parser *parser, const Token *name, SSAUse flag,
                                NamedAttrs attrs, Types types);
+/// The operation of `head` with a region for each case and the default one.
 Operation *build_index_switch(Parser *parser, RegionHead *head,
                               IndexCases cases, Region *otherwise);
 
@@ -895,21 +1004,31 @@ typedef struct LLVMInvariantParts {
 Operation *build_llvm_attr_op(Parser *parser, const Token *name,
                               const Attribute *value, NamedAttrs attrs,
                               const Type *type);
+/// `llvm.mlir.global_ctors ctors = […], priorities = […], data = […]`.
 Operation *build_llvm_structors(Parser *parser, const Token *name,
                                 NamedAttrs list, NamedAttrs attrs);
+/// `llvm.mlir.alias internal @a : T` with the region that computes the aliasee.
 Operation *build_llvm_alias(Parser *parser, const GlobalHead *head,
                             Region *body);
+/// `llvm.mlir.ifunc external @f : T, P @resolver`.
 Operation *build_llvm_ifunc(Parser *parser, const LLVMIFuncParts *parts);
+/// `llvm.comdat @c` with its region of selectors.
 Operation *build_llvm_comdat(Parser *parser, const GlobalHead *head,
                              Region *body, NamedAttrs attrs);
+/// `llvm.comdat_selector @s any`.
 Operation *build_llvm_comdat_selector(Parser *parser, const Token *name,
                                       const Token *symbol, const Token *kind,
                                       NamedAttrs attrs);
+/// `llvm.inline_asm has_side_effects "text", "constraints" %a : (T) -> U`.
 Operation *build_llvm_inline_asm(Parser *parser, const LLVMAsmParts *parts);
+/// `llvm.indirectbr %a : P, [^a(%b : T), ^b]`.
 Operation *build_llvm_indirect_branch(Parser *parser, const Token *name,
                                       SSAUse use, const Type *type,
                                       Successors dests, NamedAttrs attrs);
+/// `llvm.intr.dbg.value #variable = %a : T`, with an expression after the
+/// variable where one is written.
 Operation *build_llvm_debug(Parser *parser, const LLVMDebugParts *parts);
+/// `llvm.intr.invariant.end %s, 4, %p : P`, or without `%s`.
 Operation *build_llvm_invariant(Parser *parser,
                                 const LLVMInvariantParts *parts);
 

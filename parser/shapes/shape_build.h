@@ -59,7 +59,9 @@ void shape_set_result(Parser *parser, ShapeOp *op, const Type *type);
 /// Sets the types of the results as written.
 void shape_set_results(ShapeOp *op, const Type *const *types, uint32_t count);
 
+/// Scratch memory, which ends with the operation.
 Value **shape_alloc_values(Parser *parser, size_t count);
+/// `operands` is borrowed until the operation is created.
 void shape_set_operands(ShapeOp *op, Value *const *operands, size_t count);
 /// Sets operands and results from the function type after `colon`.
 void shape_set_functional(Parser *parser, ShapeOp *op, SSAUses operands,
@@ -72,6 +74,7 @@ void shape_set_segments(Parser *parser, ShapeOp *op, const int32_t *sizes,
 /// Creates the operation, without regions or with one. If `region` is NULL, the
 /// region is empty.
 Operation *shape_create(Parser *parser, ShapeOp *op);
+/// Creates the operation with one region; NULL: an empty one.
 Operation *shape_create_with_region(Parser *parser, ShapeOp *op,
                                     Region *region);
 
@@ -145,7 +148,9 @@ bool prop_takes_strings(const Parser *parser, const PropDef *prop);
 /// The text of a keyword, or of a string.
 StringRef keyword_text(Parser *parser, const Token *token);
 
+/// `value : i32`.
 const Attribute *i32_attr(Parser *parser, int64_t value);
+/// `value : i64`.
 const Attribute *i64_attr(Parser *parser, int64_t value);
 
 #endif
