@@ -235,16 +235,17 @@ Operation *build_select(Parser *parser, const SelectParts *parts);
 /// Only symbols have `type`.
 Operation *build_constant(Parser *parser, const Token *name, NamedAttrs attrs,
                           const Attribute *value, const Type *type);
-/// If `open` and `value` are NULL, none is written.
-/// `ub.poison <value`. Fails unless the value is one of the property.
 typedef struct PoisonHead {
   Token name;
   NamedAttrs attrs;
   const Attribute *value;
 } PoisonHead;
+
+/// `ub.poison <value`. Fails unless the value is one of the property.
 const PoisonHead *begin_poison(Parser *parser, const Token *name,
                                NamedAttrs attrs, const Token *open,
                                const Attribute *value);
+/// `ub.poison <value> : T`. If `value` is NULL, none is written.
 Operation *build_poison(Parser *parser, const Token *name, NamedAttrs attrs,
                         const Attribute *value, const Type *type);
 /// `br ^a(%b : T)`.
