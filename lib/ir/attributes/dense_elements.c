@@ -290,7 +290,8 @@ const Attribute *dense_elements_peek(Arena *scratch,
                                      const DenseElementsAttr *attr,
                                      int64_t index, NumberAttr *number) {
   assert(attr->storage != DENSE_STRINGS);
-  assert(index >= 0 && index < dense_elements_num(attr));
+  // A splat has a value whatever its shape, even a dynamic one.
+  assert(index >= 0 && (attr->is_splat || index < dense_elements_num(attr)));
   char bit;
   const char *bytes = dense_element_bytes(attr, index, &bit);
   const Type *type = element_type(attr);
@@ -310,7 +311,7 @@ const Attribute *dense_elements_peek(Arena *scratch,
 const Attribute *dense_elements_at(Context *ctx, const DenseElementsAttr *attr,
                                    int64_t index) {
   assert(attr->storage != DENSE_STRINGS);
-  assert(index >= 0 && index < dense_elements_num(attr));
+  assert(index >= 0 && (attr->is_splat || index < dense_elements_num(attr)));
   char bit;
   const char *bytes = dense_element_bytes(attr, index, &bit);
   const ComplexType *complex = type_as_complex(element_type(attr));
@@ -325,7 +326,7 @@ const Attribute *dense_elements_at(Context *ctx, const DenseElementsAttr *attr,
 
 bool dense_element_is(const DenseElementsAttr *attr, int64_t index,
                       const WideInt *value) {
-  assert(index >= 0 && index < dense_elements_num(attr));
+  assert(index >= 0 && (attr->is_splat || index < dense_elements_num(attr)));
   char bit;
   const char *bytes = dense_element_bytes(attr, index, &bit);
   if (value->width == 1)
