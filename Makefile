@@ -36,7 +36,7 @@ LIB_C := $(filter-out $(TEST_C),$(ALL_C))
 OBJ = $(LIB_C:%.c=$(BUILD)/obj/%.o) $(GEN_C:$(BUILD)/gen/%.c=$(BUILD)/obj/gen/%.o)
 TEST_OBJ = $(TEST_C:%.c=$(BUILD)/obj/%.o)
 
-TOOL_OBJ = $(addprefix $(BUILD)/obj/tool/,mlopt.o options.o reread.o response_file.o watch.o)
+TOOL_OBJ = $(addprefix $(BUILD)/obj/tool/,mlopt.o options.o reread.o response_file.o watch/watch.o watch/watch_actions.o)
 
 # Generated files stay: without them everything would be built again.
 .SECONDARY:

@@ -21,7 +21,7 @@
 #include "tool/registry.h"
 #include "tool/reread.h"
 #include "tool/response_file.h"
-#include "tool/watch.h"
+#include "tool/watch/watch.h"
 
 typedef struct Tool {
   ToolOptions options;
@@ -53,8 +53,7 @@ static bool needs_module(const Tool *tool) {
          options->no_implicit_module || options->verify_roundtrip ||
          options->emits_bytecode || options->run_reproducer ||
          options->dump_pass_pipeline || options->generate_reproducer ||
-         tool->watch.instrumentor.size ||
-         !pipeline_is_on_functions(tool->pipeline);
+         watch_is_on(&tool->watch) || !pipeline_is_on_functions(tool->pipeline);
 }
 
 /// An export to LLVM IR that handles one function at a time.
@@ -520,6 +519,7 @@ int main(int argc, char **argv) {
     tool_init(&tool);
     ok = init_remarks(&tool) && create_pipeline(&tool) &&
          watch_open(&tool.watch, &tool.err) && process_and_write(&tool);
+    ok &= action_watch_end(&tool.watch.actions, &tool.err);
     if (tool.pipeline)
       watch_report(&tool.watch, tool.pipeline, &tool.err);
     write_errors(&tool);

@@ -51,6 +51,11 @@ typedef struct ToolOptions {
   bool verify_roundtrip;
   bool run_reproducer;
   bool dump_pass_pipeline;
+  const char *log_actions;        ///< File name, or NULL.
+  const char *log_actions_filter; ///< Places, or NULL.
+  const char *profile_actions;    ///< File name, or NULL.
+  const char *debug_counters;     ///< NULL: none.
+  bool prints_debug_counters;
   bool has_statistics;
   bool has_timing;
   bool has_local_reproducer;

@@ -99,6 +99,7 @@ void context_fork(Context *fork, Context *ctx) {
   fork->remarks = ctx->remarks;
   fork->print_options = ctx->print_options;
   fork->instrumentor = ctx->instrumentor;
+  fork->actions = ctx->actions;
 }
 
 bool context_has_aliasable(const Context *ctx) {

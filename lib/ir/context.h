@@ -52,6 +52,8 @@ typedef struct Context {
   struct InternCache *cache; ///< Owned; recent lookups, without a lock.
   struct PassInstrumentor *instrumentor; ///< Borrowed; NULL: nobody watches
                                          ///< passes. Forks have it too.
+  const struct ActionHandlers *actions;  ///< Borrowed; NULL: nobody is told of
+                                         ///< actions. Forks have it too.
   uint64_t *statistics; ///< Borrowed: counts of the running pass, or NULL.
   uint32_t next_op_id;  ///< For stable ids: operations made so far.
   const struct RemarkFilters *remarks; ///< Borrowed; NULL: no remark is told.
@@ -162,12 +164,14 @@ void context_set_resource(Context *ctx, StringRef section, StringRef group,
 /// The resource, or NULL.
 const Resource *context_resource(const Context *ctx, StringRef section,
                                  StringRef group, StringRef key);
-/// Appends the text of a resource of `size` bytes that are to begin at a multiple
-/// of `alignment`: `"0x…"`, the alignment first, in four bytes. Linear.
+/// Appends the text of a resource of `size` bytes that are to begin at a
+/// multiple of `alignment`: `"0x…"`, the alignment first, in four bytes.
+/// Linear.
 void resource_write_blob(Stream *text, uint32_t alignment, const void *bytes,
                          size_t size);
 /// Copies `size` bytes from `offset` on out of such a text, without the
-/// alignment. False: `text` is something else, or ends before. Linear in `size`.
+/// alignment. False: `text` is something else, or ends before. Linear in
+/// `size`.
 bool resource_read_blob(StringRef text, size_t offset, void *bytes,
                         size_t size);
 

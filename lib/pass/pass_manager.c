@@ -2,6 +2,7 @@
 // The pass manager runs a pipeline. A nested pipeline runs on the operations
 // directly inside, each with a Context of its own, on several threads.
 // Recursion goes as deep as pipelines nest; their parser limits that.
+#include "ir/diagnostics/action.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
 #include "ir/verify/verifier.h"
@@ -99,10 +100,27 @@ static bool run_nested(Context *ctx, const Pipeline *pipeline, Operation *op,
   return ok && (!options->verify_each || op_verify_symbols(ctx, op));
 }
 
-static bool run_step(Context *ctx, const PipelineStep *step, Operation *op,
-                     const PipelineRunOptions *options) {
+static bool execute_step(Context *ctx, const PipelineStep *step, Operation *op,
+                         const PipelineRunOptions *options) {
   return step->pass ? run_pass(ctx, step, op, options)
                     : run_nested(ctx, step->nested, op, options);
+}
+
+static bool run_step(Context *ctx, const PipelineStep *step, Operation *op,
+                     const PipelineRunOptions *options) {
+  if (!ctx->actions)
+    return execute_step(ctx, step, op, options);
+  // What runs a nested pipeline is a pass upstream.
+  const Action action = {.kind = ACTION_PASS_EXECUTION,
+                         .name = step->pass ? pass_name(step->pass)
+                                            : "mlir::detail::OpToOpPassAdaptor",
+                         .op = op,
+                         .region = -1};
+  if (!action_begin(ctx, &action))
+    return true;
+  bool ok = execute_step(ctx, step, op, options);
+  action_end(ctx, &action);
+  return ok;
 }
 
 static bool run_watched_step(Context *ctx, const PipelineStep *step,

@@ -72,6 +72,19 @@ const PatternList *applicator_list_slow(PatternApplicator *applicator,
   return *slot;
 }
 
+bool applicator_run(const RewritePattern *pattern, Operation *op,
+                    Rewriter *rw) {
+  Context *ctx = rw->builder.ctx;
+  if (__builtin_expect(!ctx->actions, 1))
+    return pattern->run(pattern, op, rw);
+  Action action = pattern_action(pattern, op);
+  if (!action_begin(ctx, &action))
+    return false;
+  bool applied = pattern->run(pattern, op, rw);
+  action_end(ctx, &action);
+  return applied;
+}
+
 void applicator_trace_try(const Context *ctx, const RewritePattern *pattern) {
   if (trace_is_enabled(&ctx->trace, TRACE_PATTERN_APPLICATION))
     stream_format(ctx->trace.out, "Trying to match \"%s\"\n",

@@ -4,6 +4,7 @@
 #ifndef MLOPT_REWRITE_APPLICATOR_H
 #define MLOPT_REWRITE_APPLICATOR_H
 
+#include "ir/diagnostics/action.h"
 #include "rewrite/pattern.h"
 
 enum { NUM_RECENT_LISTS = 64 };
@@ -46,6 +47,19 @@ static inline const PatternList *applicator_list(PatternApplicator *applicator,
   const struct RecentList *recent = applicator_recent(applicator, def);
   return def == recent->def ? recent->list
                             : applicator_list_slow(applicator, def);
+}
+
+/// Calls `run` of `pattern`, as the action that it is where somebody watches
+/// actions. False where the pattern fails or may not be tried.
+bool applicator_run(const RewritePattern *pattern, Operation *op, Rewriter *rw);
+
+/// The action of trying `pattern` on `op`.
+static inline Action pattern_action(const RewritePattern *pattern,
+                                    Operation *op) {
+  return (Action){.kind = ACTION_APPLY_PATTERN,
+                  .name = pattern->name ? pattern->name : "",
+                  .op = op,
+                  .region = -1};
 }
 
 /// Traces, for -debug-only=pattern-application, that either driver tries

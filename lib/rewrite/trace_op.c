@@ -9,9 +9,7 @@
 /// function.
 enum { MAX_NUMBERED_OPS = 2048 };
 
-/// Is `op` in a function, or another isolated operation, with too many
-/// operations?
-static bool is_in_large_scope(const Operation *op) {
+bool trace_is_in_large_scope(const Operation *op) {
   Operation *scope = op_parent_with_trait(op, TRAIT_ISOLATED);
   unsigned count = 0;
   for (Operation *inner = scope; inner && count <= MAX_NUMBERED_OPS; count++)
@@ -24,7 +22,7 @@ void trace_write_generic(Context *ctx, const Operation *op) {
   options.generic = true;
   options.local_scope = true;
   options.elide_repeated = true;
-  options.use_local_numbering = is_in_large_scope(op);
+  options.use_local_numbering = trace_is_in_large_scope(op);
   op_print(ctx, op, &options, ctx->trace.out);
 }
 

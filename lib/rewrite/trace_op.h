@@ -5,6 +5,10 @@
 
 #include "ir/operation.h"
 
+/// Is `op` in a function, or another isolated operation, with more operations
+/// than are numbered for each line of a trace? Constant time.
+bool trace_is_in_large_scope(const Operation *op);
+
 /// Writes the generic form of `op`, which has no regions, to the trace, without
 /// a newline. In a function of many operations only the values of `op` itself
 /// are numbered, so that tracing stays linear.

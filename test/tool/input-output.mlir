@@ -8,7 +8,7 @@
 // RUN: mlopt %s -split-input-file -output-split-marker='// =====' 2>&1 | FileCheck %s --check-prefix=MARKER
 // RUN: mlopt %s -verify-roundtrip -cse | FileCheck %s --check-prefix=ROUND
 // RUN: not mlopt %s -o /dev/full 2>&1 | FileCheck %s --check-prefix=FULL
-// RUN: not mlopt %s -log-actions-to=- 2>&1 | FileCheck %s --check-prefix=REFUSED
+// RUN: not mlopt %s -irdl-file=x 2>&1 | FileCheck %s --check-prefix=REFUSED
 // RUN: mlopt -h | FileCheck %s --check-prefix=HELP
 // RUN: mlopt %t.one -p='builtin.module(func.func(cse))' | FileCheck %s --check-prefix=P
 
@@ -20,7 +20,7 @@
 // ROUND: module {
 // FULL: mlopt: IO failure on output stream: No space left on device
 // P: module {
-// REFUSED: mlopt: -log-actions-to: there is no log of actions
+// REFUSED: mlopt: -irdl-file: dialects are tables in C
 // HELP: Usage: mlopt [options] [file|-]
 
 // MARKER:      input-output.mlir:[[@LINE+7]]:7: warning: near miss with file split marker

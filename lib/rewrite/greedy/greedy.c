@@ -343,7 +343,8 @@ static void check_ir(const GreedyDriver *driver, const char *applied) {
 static bool apply_patterns(GreedyDriver *driver, Operation *op,
                            int64_t *num_rewrites) {
   bool is_traced = driver->ctx->trace.enabled != 0;
-  bool is_heard = is_traced || driver->listener.match_failed;
+  bool is_heard =
+      is_traced || driver->ctx->actions || driver->listener.match_failed;
   const PatternList *list = applicator_list(&driver->applicator, op->def);
   if (list->size)
     note_subject(driver, op);
@@ -356,7 +357,7 @@ static bool apply_patterns(GreedyDriver *driver, Operation *op,
       trace_try(driver, op, pattern);
     driver->rw.kept_op = false;
     bool applied =
-        pattern->run(pattern, op, &driver->rw) && !driver->rw.kept_op;
+        applicator_run(pattern, op, &driver->rw) && !driver->rw.kept_op;
     if (is_traced)
       trace_result(driver, pattern, applied);
     if (applied) {

@@ -7,6 +7,7 @@
 // limit.
 #include "rewrite/greedy/greedy_regions.h"
 
+#include "ir/diagnostics/action.h"
 #include "ir/interfaces/effects.h"
 #include "ir/interfaces/fold.h"
 #include "ir/walk.h"
@@ -86,10 +87,27 @@ static void seed(GreedyDriver *driver, Region *region) {
   folder_free(&folder);
 }
 
+/// Empties the worklist, as an action where somebody watches them.
+static bool process_worklist(GreedyDriver *driver, const Region *region,
+                             int64_t iteration) {
+  if (!driver->ctx->actions)
+    return greedy_process_worklist(driver);
+  const Action action = {.kind = ACTION_REWRITE_ITERATION,
+                         .iteration = iteration,
+                         .op = region->parent,
+                         .region =
+                             (int)(region - op_region(region->parent, 0))};
+  if (!action_begin(driver->ctx, &action))
+    return false;
+  bool changed = greedy_process_worklist(driver);
+  action_end(driver->ctx, &action);
+  return changed;
+}
+
 /// Runs one iteration. True if something changed. Dropped arguments do not
 /// count; they set `*drops_arguments`.
 static bool run_iteration(GreedyDriver *driver, Region *region,
-                          bool *drops_arguments) {
+                          int64_t iteration, bool *drops_arguments) {
   worklist_clear(driver->ctx, &driver->worklist);
   // Constants in unreachable blocks take part in the order of constants, so the
   // worklist is filled before these blocks are erased. They are erased before
@@ -97,7 +115,7 @@ static bool run_iteration(GreedyDriver *driver, Region *region,
   // themselves, that do not count.
   seed(driver, region);
   bool changed = region_erase_unreachable_blocks(&driver->rw, region);
-  changed |= greedy_process_worklist(driver);
+  changed |= process_worklist(driver, region, iteration);
   worklist_clear(driver->ctx, &driver->worklist);
   if (driver->config.simplify != GREEDY_SIMPLIFY_DISABLED)
     changed |= region_simplify(
@@ -134,7 +152,8 @@ static void run_region(GreedyDriver *driver, RegionRun *run, int64_t limit,
   while (limit < 0 || run->iterations < limit) {
     bool drops_arguments = false;
     run->iterations++;
-    run->goes_on = run_iteration(driver, run->region, &drops_arguments);
+    run->goes_on =
+        run_iteration(driver, run->region, run->iterations, &drops_arguments);
     run->may_change_on = run->goes_on || drops_arguments;
     run->is_endless = driver->is_endless ||
                       (limit < 0 && run->iterations >= ENDLESS_ITERATIONS);
@@ -173,12 +192,13 @@ static bool is_function_alone(GreedyDriver *driver, const Operation *op) {
          !applicator_list(&driver->applicator, op->def)->size;
 }
 
-/// Lists the bodies of the functions. False if there is anything but functions.
+/// Lists the bodies of the functions. False if there is anything but functions,
+/// or if an action is told of them all, as upstream has it.
 static bool collect_functions(GreedyDriver *driver, const Region *region,
                               RegionRuns *runs) {
   const Block *block = region->first;
-  if (is_limited(driver) || driver->config.scope != region || !block ||
-      block != region->last)
+  if (is_limited(driver) || driver->ctx->actions ||
+      driver->config.scope != region || !block || block != region->last)
     return false;
   FOR_EACH_OP(op, block) {
     if (!is_function_alone(driver, op))
@@ -250,7 +270,8 @@ static bool is_still_open(GreedyDriver *driver, const RegionRun *run) {
   if (!run->may_change_on || (limit >= 0 && run->iterations >= limit))
     return false;
   bool drops_arguments = false;
-  return run_iteration(driver, run->region, &drops_arguments) ||
+  return run_iteration(driver, run->region, run->iterations + 1,
+                       &drops_arguments) ||
          drops_arguments;
 }
 

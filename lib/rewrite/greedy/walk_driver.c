@@ -166,7 +166,7 @@ static void apply_patterns(WalkDriver *driver, Operation *op) {
   for (size_t i = 0; i < list->size; i++) {
     const RewritePattern *pattern = list->patterns[i];
     builder_set_before(&driver->rw.builder, op);
-    if (pattern->run(pattern, op, &driver->rw))
+    if (applicator_run(pattern, op, &driver->rw))
       return;
   }
 }

@@ -4,6 +4,7 @@
 // mlir::OperationConverter::convertOperations.
 #include "rewrite/conversion/driver/driver.h"
 
+#include "ir/diagnostics/action.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
 #include "ir/walk.h"
@@ -455,9 +456,25 @@ void conversion_driver_destroy(ConversionDriver *driver) {
   mem_free(driver);
 }
 
+/// `run`, as an action where somebody watches them. One that must not run
+/// converts nothing, and that is no failure.
+static bool run_action(ConversionDriver *driver, Operation *const *ops,
+                       size_t count) {
+  Context *ctx = driver->ctx;
+  if (!ctx->actions || !count)
+    return run(driver, ops, count);
+  const Action action = {
+      .kind = ACTION_APPLY_CONVERSION, .op = ops[0], .region = -1};
+  if (!action_begin(ctx, &action))
+    return true;
+  bool converted = run(driver, ops, count);
+  action_end(ctx, &action);
+  return converted;
+}
+
 bool conversion_driver_apply(ConversionDriver *driver, Operation *const *ops,
                              size_t count) {
-  bool converted = run(driver, ops, count);
+  bool converted = run_action(driver, ops, count);
   driver_reset(driver);
   return converted;
 }
@@ -468,7 +485,7 @@ bool conversion_apply(Context *ctx, ConversionMode mode, Operation *const *ops,
                       const ConversionConfig *config) {
   ConversionDriver *driver =
       conversion_driver_create(ctx, mode, target, patterns, config);
-  bool converted = run(driver, ops, count);
+  bool converted = run_action(driver, ops, count);
   conversion_driver_destroy(driver);
   return converted;
 }

@@ -375,6 +375,27 @@ static void check_ir(const ConversionDriver *driver,
                      pattern->name ? pattern->name : "a pattern");
 }
 
+static bool call_function(ConversionDriver *driver, Operation *op,
+                          const RewritePattern *pattern) {
+  return pattern->convert
+             ? call_conversion(driver, op, pattern)
+             : pattern->run(pattern, op, &driver->rewriter.rewriter);
+}
+
+/// Calls it as the action that it is, if it may be tried.
+static bool call_action(ConversionDriver *driver, Operation *op,
+                        const RewritePattern *pattern) {
+  if (!driver->ctx->actions)
+    return call_function(driver, op, pattern);
+  Action action = pattern_action(pattern, op);
+  action.is_midway = driver->log.size > 0;
+  if (!action_begin(driver->ctx, &action))
+    return false;
+  bool matched = call_function(driver, op, pattern);
+  action_end(driver->ctx, &action);
+  return matched;
+}
+
 static bool call_pattern(ConversionDriver *driver, Operation *op,
                          const RewritePattern *pattern) {
   assert(!pattern->root || pattern->root == op->def);
@@ -383,9 +404,7 @@ static bool call_pattern(ConversionDriver *driver, Operation *op,
   driver->reason = NULL;
   builder_set_before(&driver->rewriter.rewriter.builder, op);
   applicator_trace_try(driver->ctx, pattern);
-  bool matched = pattern->convert
-                     ? call_conversion(driver, op, pattern)
-                     : pattern->run(pattern, op, &driver->rewriter.rewriter);
+  bool matched = call_action(driver, op, pattern);
   applicator_trace_result(driver->ctx, pattern, matched);
   check_ir(driver, pattern);
   driver->run.pattern = NULL;

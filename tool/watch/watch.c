@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Adds instrumentations to a pipeline, in mlir-opt's order.
-#include "tool/watch.h"
+#include "tool/watch/watch.h"
 #include "ir/diagnostics/op_diag.h"
 
 bool watch_needs_one_thread(const ToolOptions *options) {
-  return options->ir_printing.module_scope || options->has_local_reproducer;
+  return options->ir_printing.module_scope || options->has_local_reproducer ||
+         action_watch_is_on(options);
 }
 
 void watch_init(Watch *watch, const ToolOptions *options) {
@@ -28,10 +29,16 @@ void watch_init(Watch *watch, const ToolOptions *options) {
     pass_instrumentor_add(instrumentor, &watch->timing.base);
 }
 
-bool watch_open(const Watch *watch, Stream *err) {
+bool watch_open(Watch *watch, Stream *err) {
   const IrPrintingOptions *printing = &watch->options->ir_printing;
+  if (!action_watch_init(&watch->actions, watch->options, err))
+    return false;
   return !ir_printing_has_tree(printing) || !ir_printing_is_on(printing) ||
          ir_tree_open(&watch->printing.tree, err);
+}
+
+bool watch_is_on(const Watch *watch) {
+  return watch->instrumentor.size || watch->actions.handlers.size;
 }
 
 void watch_free(Watch *watch) {
@@ -39,6 +46,7 @@ void watch_free(Watch *watch) {
   ir_printing_free(&watch->printing);
   pass_statistics_free(&watch->statistics);
   pass_timing_free(&watch->timing);
+  action_watch_free(&watch->actions);
 }
 
 /// Writes the file for -mlir-generate-reproducer. False after an error.
@@ -73,8 +81,12 @@ bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
     crash_reproducer_begin(&watch->reproducer, ctx, pipeline, module);
   ir_printing_restart(&watch->printing);
   ctx->instrumentor = watch->instrumentor.size ? &watch->instrumentor : NULL;
+  const ActionHandlers *handlers = &watch->actions.handlers;
+  ctx->actions = handlers->size ? handlers : NULL;
   bool ok = pipeline_run(ctx, pipeline, module, run);
   ctx->instrumentor = NULL;
+  ctx->actions = NULL;
+  ok &= action_watch_flush(&watch->actions);
   ok &= !watch->printing.tree.has_failed;
   if (options->crash_reproducer)
     crash_reproducer_end(&watch->reproducer, ctx);
@@ -88,6 +100,7 @@ bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
 }
 
 void watch_report(const Watch *watch, const Pipeline *pipeline, Stream *err) {
+  action_watch_report(&watch->actions, err);
   if (watch->options->has_timing)
     pass_timing_print(&watch->timing, pipeline, watch->options->timing_style,
                       watch->options->timing_format, err);

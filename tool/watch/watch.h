@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Passes watched while they run: reproducers, IR printing, statistics and
 // timing.
-#ifndef MLOPT_TOOL_WATCH_H
-#define MLOPT_TOOL_WATCH_H
+#ifndef MLOPT_TOOL_WATCH_WATCH_H
+#define MLOPT_TOOL_WATCH_WATCH_H
 
 #include "pass/reproducer.h"
 #include "pass/timing.h"
 #include "tool/options.h"
+#include "tool/watch/watch_actions.h"
 
 /// The instrumentations that the options request.
 typedef struct Watch {
@@ -16,6 +17,7 @@ typedef struct Watch {
   IrPrinting printing;
   PassStatistics statistics; ///< For the current part of the input.
   PassTiming timing;         ///< For all parts.
+  ActionWatch actions;       ///< For all parts.
 } Watch;
 
 /// Sets up the instrumentations that `options`, which is borrowed, asks for.
@@ -25,7 +27,10 @@ void watch_free(Watch *watch);
 
 /// Creates what the watchers write to. On failure, writes a line to `err` and
 /// returns false.
-bool watch_open(const Watch *watch, Stream *err);
+bool watch_open(Watch *watch, Stream *err);
+
+/// Does anybody watch?
+bool watch_is_on(const Watch *watch);
 
 /// Must passes run on one operation at a time?
 bool watch_needs_one_thread(const ToolOptions *options);

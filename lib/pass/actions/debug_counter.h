@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// -mlir-debug-counter: which of the actions of a kind are executed, by number.
+// Follows mlir::tracing::DebugCounter.
+#ifndef MLOPT_PASS_ACTIONS_DEBUG_COUNTER_H
+#define MLOPT_PASS_ACTIONS_DEBUG_COUNTER_H
+
+#include "ir/diagnostics/action.h"
+#include "support/stream.h"
+#include "support/vector.h"
+
+/// The counter of one tag.
+typedef struct DebugCount {
+  StringRef tag;      ///< Borrowed.
+  int64_t count;      ///< Actions so far.
+  int64_t skip;       ///< So many are not executed at first; -1: none.
+  int64_t stop_after; ///< So many of the others are executed; -1: all.
+} DebugCount;
+
+/// The counters. To be used on one thread.
+typedef struct DebugCounters {
+  ActionHandler base;
+  VECTOR(DebugCount) counts; ///< In the order in which they were named.
+} DebugCounters;
+
+/// Reads `apply-pattern-skip=4,apply-pattern-count=1`, which is borrowed. False
+/// with the mistake in `error`.
+bool debug_counters_init(DebugCounters *counters, const char *text,
+                         Stream *error);
+/// Frees the list.
+void debug_counters_free(DebugCounters *counters);
+/// Writes what was counted, by tag: `{count,skip,count limit}`.
+void debug_counters_print(const DebugCounters *counters, Stream *out);
+
+#endif
