@@ -139,6 +139,7 @@ static bool run_module(Tool *tool, Context *ctx, Operation *module) {
 /// failed.
 static bool report(Tool *tool, Context *ctx, const SourceBuffer *buffer,
                    bool ok) {
+  ctx->diags.uses_color = tool->options.uses_color;
   diagnostics_filter(&ctx->diags, tool->options.least_severity,
                      tool->options.hides_notes);
   if (tool->options.verify_diagnostics)
@@ -299,6 +300,7 @@ static void warn_near_misses(Tool *tool, const SourceBuffer *buffer,
   StringRef prefix = string_ref(marker.data, marker.size - NUM_CHECKED);
   Diagnostics diags;
   diagnostics_init(&diags);
+  diags.uses_color = tool->options.uses_color;
   const char *begin = buffer->text.data, *end = begin + buffer->text.size;
   const char *line = begin;
   uint32_t number = buffer->first_line + 1;

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "ir/definitions/dialect_def.h"
 #include "support/trace.h"
@@ -514,6 +515,21 @@ static OptionsResult print_information(const Command *command) {
                         : OPTIONS_DONE;
 }
 
+/// Is standard error a terminal that shows colors? Follows
+/// llvm::sys::Process::StandardErrHasColors.
+static bool terminal_has_colors(void) {
+  static const char *const beginnings[] = {"ansi",   "cygwin", "linux", "rxvt",
+                                           "screen", "vt100",  "xterm"};
+  const char *term = getenv("TERM");
+  if (!term || !isatty(STDERR_FILENO))
+    return false;
+  for (size_t i = 0; i < ARRAY_LENGTH(beginnings); i++)
+    if (!strncmp(term, beginnings[i], strlen(beginnings[i])))
+      return true;
+  size_t size = strlen(term);
+  return size >= 5 && !strcmp(term + size - 5, "color");
+}
+
 OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
                             ToolOptions *options) {
   *options = (ToolOptions){.input = "-",
@@ -521,6 +537,7 @@ OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
                            .output_marker = "// -----",
                            .least_severity = DIAG_REMARK,
                            .bytecode_version = NO_BYTECODE_VERSION,
+                           .uses_color = terminal_has_colors(),
                            .verify_each = true,
                            .explain_failures = true,
                            .show_op_on_diagnostic = true,

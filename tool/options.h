@@ -50,6 +50,7 @@ typedef struct ToolOptions {
   bool no_implicit_module;
   bool verify_roundtrip;
   bool run_reproducer;
+  bool uses_color; ///< In diagnostics.
   bool dump_pass_pipeline;
   const char *log_actions;        ///< File name, or NULL.
   const char *log_actions_filter; ///< Places, or NULL.

@@ -43,6 +43,7 @@ typedef struct Diagnostics {
   size_t num_errors;
   Stream messages; ///< Free text for the same reader: what passes and their
                    ///< instrumentation print. Each diagnostic knows its place.
+  bool uses_color; ///< They are rendered with a terminal's escape sequences.
 } Diagnostics;
 
 /// No messages, no limits, no handler.

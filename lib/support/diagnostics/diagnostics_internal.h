@@ -11,6 +11,7 @@
 typedef struct LineIndex {
   const SourceBuffer *buffer; ///< Borrowed; may be NULL: no lines.
   VECTOR(size_t) starts;
+  bool uses_color; ///< As Diagnostics.uses_color.
 } LineIndex;
 
 /// Linear in the buffer. Costs nothing later; line_index_free gives it back.

@@ -70,6 +70,31 @@ StringRef diag_kind_name(DiagKind kind) {
   unreachable("DiagKind");
 }
 
+/// The styles of a terminal that LLVM uses, as numbers of escape sequences.
+#define STYLE_PLAIN "0"
+#define STYLE_BOLD "1"
+#define STYLE_CARET "0;1;32"
+
+static const char *kind_style(DiagKind kind) {
+  switch (kind) {
+  case DIAG_ERROR:
+    return "0;1;31";
+  case DIAG_WARNING:
+    return "0;1;35";
+  case DIAG_REMARK:
+    return "0;1;34";
+  case DIAG_NOTE:
+    return "0;1;30";
+  }
+  unreachable("DiagKind");
+}
+
+/// Switches to a style, if there are any.
+static void set_style(const LineIndex *index, const char *style, Stream *out) {
+  if (index->uses_color)
+    stream_format(out, "\033[%sm", style);
+}
+
 /// The spaces that take `column` to the next tab stop.
 static size_t tab_width(size_t column) { return TAB_STOP - column % TAB_STOP; }
 
@@ -184,7 +209,8 @@ static size_t count_columns(StringRef text, size_t first) {
 
 /// A line that is too wide to be shown whole. Its caret counts characters, so
 /// that it is in its place in lines that are not plain ASCII too.
-static void print_window(Window window, size_t length, Stream *out) {
+static void print_window(const LineIndex *index, Window window, size_t length,
+                         Stream *out) {
   StringRef text = window.text;
   size_t column = strlen(window.before);
   stream_cstr(out, window.before);
@@ -203,6 +229,7 @@ static void print_window(Window window, size_t length, Stream *out) {
 
   column = strlen(window.before);
   column += count_columns(string_ref(text.data, window.caret), column);
+  set_style(index, STYLE_CARET, out);
   stream_fill(out, ' ', column);
   StringRef marked = string_ref_drop(text, window.caret);
   if (length < marked.size)
@@ -211,6 +238,7 @@ static void print_window(Window window, size_t length, Stream *out) {
   stream_char(out, '^');
   stream_fill(out, '~', width > 1 ? width - 1 : 0);
   stream_char(out, '\n');
+  set_style(index, STYLE_PLAIN, out);
 }
 
 static void print_source(const LineIndex *index, SourcePos pos, size_t length,
@@ -227,12 +255,15 @@ static void print_source(const LineIndex *index, SourcePos pos, size_t length,
   if (caret > line.size)
     return;
   if (skip_columns(line, 0, 0, MAX_COLUMNS) < line.size) {
-    print_window(window_around(line, caret), length, out);
+    print_window(index, window_around(line, caret), length, out);
     return;
   }
   print_source_line(line, out);
-  if (is_ascii(line))
-    print_caret(line, caret, length, out);
+  if (!is_ascii(line))
+    return;
+  set_style(index, STYLE_CARET, out);
+  print_caret(line, caret, length, out);
+  set_style(index, STYLE_PLAIN, out);
 }
 
 static void print_position(SourcePos pos, Stream *out) {
@@ -250,11 +281,17 @@ static void print_position(SourcePos pos, Stream *out) {
 
 void diag_render(const LineIndex *index, SourcePos pos, size_t length,
                  DiagKind kind, StringRef text, Stream *out) {
+  set_style(index, STYLE_BOLD, out);
   print_position(pos, out);
+  set_style(index, STYLE_PLAIN, out);
+  set_style(index, kind_style(kind), out);
   stream_text(out, diag_kind_name(kind));
   stream_cstr(out, ": ");
+  set_style(index, STYLE_PLAIN, out);
+  set_style(index, STYLE_BOLD, out);
   stream_text(out, text);
   stream_char(out, '\n');
+  set_style(index, STYLE_PLAIN, out);
   if (length > 0)
     print_source(index, pos, length, out);
 }
@@ -301,6 +338,7 @@ void diagnostics_print(const Diagnostics *diags, const SourceBuffer *buffer,
   size_t at = 0;
   LineIndex index;
   line_index_init(&index, diags->first ? buffer : NULL);
+  index.uses_color = diags->uses_color;
   for (const Diagnostic *diag = diags->first; diag; diag = diag->next) {
     stream_bytes(out, messages.data + at, diag->messages_before - at);
     at = diag->messages_before;

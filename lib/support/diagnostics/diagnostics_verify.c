@@ -236,6 +236,7 @@ static void verifier_free(Verifier *verifier) {
 static bool verify(Verifier *verifier, const Diagnostics *diags,
                    const SourceBuffer *buffer) {
   line_index_init(&verifier->index, buffer);
+  verifier->index.uses_color = diags->uses_color;
   read_expectations(verifier);
   for (const Diagnostic *diag = diags->first; diag; diag = diag->next) {
     check_message(verifier, diag);
