@@ -50,8 +50,7 @@ static const AffineExpr *take_operand(AffineUse *use, Value *operand,
                 : affine_dim_get(use->ctx, position);
 }
 
-/// The expression of `apply`. Those of its dims that are symbols come after
-/// its symbols.
+/// The expression of `apply`. Its dims that are symbols come after its symbols.
 static const AffineExpr *take_apply(AffineUse *use, const Operation *apply) {
   const AffineMap *map = affine_op_map(apply);
   AffineParts dims = {0}, symbols = {0};
@@ -120,7 +119,7 @@ static const Operation *defining_apply(const Value *value) {
   return op && op_is(op, &affine_ops[AFFINE_OP_APPLY]) ? op : NULL;
 }
 
-/// Those that come in are appended, and looked at in their turn.
+/// New operands are appended, and looked at in their turn.
 void affine_use_compose(AffineUse *use) {
   size_t dim = 0, symbol = 0;
   while (is_short(use) &&

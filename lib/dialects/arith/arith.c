@@ -128,7 +128,8 @@ void arith_name_product(const Operation *op, Stream *name) {
   stream_cstr(name, "low,high");
 }
 
-/// Of `scale` * `factor`: is the one a vector.vscale, the other a constant?
+/// The factor of a multiple of vscale: `scale` is a vector.vscale, and `factor`
+/// a constant. NULL otherwise.
 static const IntegerAttr *vscale_factor(const Value *scale,
                                         const Value *factor) {
   const Operation *op = value_defining_op(scale);

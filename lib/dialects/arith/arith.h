@@ -50,7 +50,7 @@ extern const DialectDef arith_dialect;
 /// The property `fastmath`, also for operations of other dialects:
 /// ARITH_FASTMATH.
 extern const PropDef arith_fastmath_props[1];
-/// The same property without a default.
+/// fastmath without a default.
 extern const PropDef arith_optional_fastmath_props[1];
 
 /// The flags in property `slot` of an operation, a `#arith.overflow` or

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds of casts: of constants, and of casts of casts.
+// Folds of casts: constants, and casts of casts.
 #include "dialects/arith/arith_folds.h"
 
 #include "dialects/arith/arith.h"

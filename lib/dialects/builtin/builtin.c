@@ -82,7 +82,7 @@ bool builtin_fold_cast(Context *ctx, Operation *op,
   return true;
 }
 
-/// Of what is inlined, casts only.
+/// Only casts may be inlined.
 static bool is_legal_to_inline(const Operation *op, const Region *to,
                                bool would_be_cloned) {
   (void)to;

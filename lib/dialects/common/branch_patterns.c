@@ -41,7 +41,7 @@ static void branch_replace_with_br(const BranchOps *ops, Rewriter *rw,
   rewriter_replace_op(rw, op, NULL);
 }
 
-/// The same branch, weights included, to other targets.
+/// Replaces `op` by the same branch, weights included, to other targets.
 static void replace_with_cond_br(const BranchOps *ops, Rewriter *rw,
                                  Operation *op, const BranchTarget targets[2]) {
   enum { MAX_PROPS = 4 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Predicates behind the shared type and attribute constraints.
+// Predicates of the shared type and attribute constraints.
 #include "dialects/common/constraints.h"
 
 #include "ir/operation.h"

@@ -5,7 +5,7 @@
 #include "dialects/common/constant_fold.h"
 #include "ir/interfaces/fold.h"
 
-/// Of the divisors of a signed division: the sign of the first one.
+/// The sign of the first divisor of a signed division.
 typedef struct Signs {
   bool is_known;
   bool is_negative;
@@ -27,7 +27,7 @@ static bool is_safe_signed(const WideInt *divisor, void *user) {
          is_negative == signs->is_negative;
 }
 
-/// Of a constant with several numbers the range is known for arith's only.
+/// Is the range of values known? Where they differ, only arith's constants say.
 static bool has_known_range(const Operation *constant) {
   const DenseElementsAttr *dense =
       attr_as_dense_elements(value_constant(op_result(constant, 0)));

@@ -206,7 +206,7 @@ ELEMENT(element_mul_high_unsigned) {
   return true;
 }
 
-/// Of a sum and an operand of it: did the sum wrap?
+/// Did the sum wrap? It did if it is less than its operand.
 ELEMENT(element_carry) {
   bool is_less = wide_int_compare_unsigned(&operands[0], &operands[1]) < 0;
   *result = wide_int_from_u64(folding->arena, 1, is_less);

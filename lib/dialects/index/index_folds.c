@@ -324,8 +324,8 @@ FOLD_HOOK(index_fold_cmp) {
 
 // --- casts -------------------------------------------------------------------
 
-/// To an index: of 64 bits, which may be cut. From one: if the result does not
-/// depend on its width.
+/// A cast to index has 64 bits, which may cut the value. A cast from index
+/// folds if the result does not depend on its width.
 static bool fold_cast(Context *ctx, Operation *op, const Attribute *constant,
                       bool is_signed, FoldResult *results) {
   const IntegerAttr *input = attr_as_integer(constant);

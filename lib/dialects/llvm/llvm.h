@@ -243,8 +243,8 @@ extern const OpDef llvm_ops[LLVM_NUM_OPS];
 extern const AttrDef llvm_attr_defs[LLVM_NUM_ATTRS];
 extern const DialectDef llvm_dialect;
 
-/// Parameter `name` of an attribute of llvm. NULL if it has no such parameter,
-/// is of another kind, or is NULL.
+/// Parameter `name` of an attribute of llvm. NULL if `attr` is NULL, of another
+/// kind, or without that parameter.
 const Attribute *llvm_attr_param(const Attribute *attr, const char *name);
 /// Is `attr`, which may be NULL, an attribute of row `def`?
 bool llvm_attr_is(const Attribute *attr, LLVMAttrDef def);

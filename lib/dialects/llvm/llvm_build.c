@@ -176,7 +176,7 @@ static Value *wrapped_i32(Builder *builder, Location loc, int32_t value) {
                              integer_attr_get_i64(builder->ctx, i32, value));
 }
 
-/// The same with the indices as operands.
+/// llvm_build_constant_gep in the wrapped spelling: indices are operands.
 static Value *wrapped_constant_gep(Builder *builder, Location loc,
                                    Value *pointer, const int32_t *indices,
                                    size_t count, const Type *type) {

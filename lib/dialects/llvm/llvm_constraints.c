@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Predicates behind the llvm dialect's constraints.
+// Predicates of the llvm dialect's constraints.
 #include "dialects/llvm/llvm_constraints.h"
 
 #include "dialects/common/constraints.h"
@@ -236,7 +236,7 @@ static bool is_ordering(const Attribute *attr) {
          value != 3;
 }
 
-/// Of visibilities, and of kinds of unnamed_addr.
+/// Visibilities and kinds of unnamed_addr both number from 0 to 2.
 static bool is_one_of_three(const Attribute *attr) {
   return is_i64_within(attr, 2);
 }

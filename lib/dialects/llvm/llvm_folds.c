@@ -353,9 +353,10 @@ static bool fold_nested_extract(Context *ctx, Operation *op,
   return give_value(results, op_result(op, 0));
 }
 
-/// extract(insert(y, x, at P), P) -> x; what was inserted beside the place is
-/// passed: extract(insert(y, x, at P), R) -> extract(y, R). Of x a part is only
-/// taken where it is known: extract(insert(y, x, at P), P Q) -> z if x has it.
+/// extract(insert(y, x, at P), P) -> x. An insertion at another place is looked
+/// through: extract(insert(y, x, at P), R) -> extract(y, R). A part of x is
+/// taken only where it is known: extract(insert(y, x, at P), P Q) -> z if x has
+/// it.
 static bool fold_extract_of_insert(Context *ctx, Operation *op,
                                    FoldResult *results) {
   enum { MAX_STEPS = 1000 }; // They may go round, where nothing gets to.

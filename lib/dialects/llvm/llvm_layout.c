@@ -24,7 +24,7 @@ static uint64_t multiply(uint64_t bits, uint64_t count) {
 
 static uint64_t bytes(uint64_t bits) { return bits / 8 + (bits % 8 != 0); }
 
-/// Of an alignment that an entry gives; 0 asks for none.
+/// The alignment that an entry gives, in bytes; 0 asks for none.
 static uint64_t alignment_bytes(uint64_t bits) {
   return bits ? bytes(bits) : 1;
 }

@@ -27,7 +27,7 @@
   { name, &llvm_constraint_##constraint, ARITY_ONE }
 #define MANY(name, constraint)                                                 \
   { name, &llvm_constraint_##constraint, ARITY_VARIADIC }
-/// Of any types.
+/// Any types.
 #define FREE(name)                                                             \
   { name, NULL, ARITY_VARIADIC }
 

@@ -40,8 +40,9 @@ static bool takes_llvm_types(const Block *block) {
   return true;
 }
 
-/// Of a branch that is not LLVM's yet, a block whose arguments are not either
-/// keeps its repetitions: mlir-opt makes an invalid branch of them.
+/// Gives each successor that is repeated a block of its own. A block whose
+/// arguments have other types than LLVM's keeps its repetitions: mlir-opt makes
+/// an invalid branch of them.
 static void separate_successors(Context *ctx, Operation *op, PtrMap *seen) {
   ptr_map_clear(seen);
   for (unsigned i = 0; i < op->num_successors; i++) {

@@ -340,7 +340,7 @@ bool llvm_type_is_compatible(const Type *type) {
   case TYPE_FLOAT:
     return is_llvm_float(type);
   case TYPE_VECTOR:
-    // Of indices: no vector of llvm's operations, and yet a value.
+    // A vector of indices is a value, though llvm's operations take none.
     return is_llvm_vector(type) || is_index_vector(type);
   case TYPE_INDEX:
   case TYPE_NONE:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds of the memref operations. Those that change the operation in place give
-// its own result.
+// Folds of the memref operations. A fold in place gives the operation's own
+// result.
 #include "dialects/common/memory.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_internal.h"
@@ -143,7 +143,7 @@ FOLD_HOOK(memref_fold_assume_alignment) {
          give_value(results, op_operand(op, 0));
 }
 
-/// cast(cast(x)) -> cast(x), if there is such a cast; cast(x) to the type of x
+/// cast(cast(x)) -> cast(x), if that cast is allowed; cast(x) to the type of x
 /// -> x.
 FOLD_HOOK(memref_fold_cast) {
   Value *source = memref_cast_source(op_operand(op, 0));

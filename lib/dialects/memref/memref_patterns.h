@@ -59,9 +59,9 @@ const Attribute *mixed_parts_add(Context *ctx, MixedParts *parts,
 void mixed_parts_free(MixedParts *parts);
 
 /// Appends the sizes of `type` to `sizes`. Its dynamic sizes are operands from
-/// `first` on. Those that are constants and not negative become static; the
-/// others stay dynamic, and their operands are appended to `parts->values`.
-/// False if none is constant.
+/// `first` on. Constant ones that are not negative become static; the others
+/// stay dynamic, and their operands are appended to `parts->values`. False if
+/// none is constant.
 bool memref_take_constant_sizes(const Operation *op, unsigned first,
                                 const ShapedType *type, Sizes *sizes,
                                 MixedParts *parts);

@@ -147,8 +147,8 @@ static Value *build_product(Rewriter *rw, Location loc, Value *lhs,
                    0);
 }
 
-/// Of the sizes in `shape` that group `at` names, those that are known
-/// multiplied; DYNAMIC_SIZE if that does not fit.
+/// The product of the known sizes in `shape` that group `at` names.
+/// DYNAMIC_SIZE if it does not fit.
 static int64_t known_product(const MixedValues *shape,
                              const Reassociation *groups, size_t at) {
   int64_t product = 1;

@@ -93,7 +93,7 @@ static const Type *drop_dims(Context *ctx, const ShapedType *whole,
 }
 
 /// Type of a subview of `source` with `lists`, without the dimensions that `op`
-/// drops. NULL: there is no such type.
+/// drops. NULL: there is none.
 static const Type *reduced_subview_type(Context *ctx, const Operation *op,
                                         const ShapedType *source,
                                         const ViewLists *lists) {

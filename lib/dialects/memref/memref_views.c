@@ -148,9 +148,9 @@ static size_t count_equal(const int64_t *sizes, size_t count, int64_t size) {
                            : lower_bound(sizes, count, size + 1) - first;
 }
 
-/// Of the dimensions of size 1 in `dropped`, keeps those whose strides are not
-/// in `reduced`. Several may have one stride; as many are dropped as there are
-/// fewer of them. `original` and `sorted` have `rank` strides.
+/// Decides by strides which of the dimensions of size 1 in `dropped` are really
+/// dropped. Several dimensions may have one stride; as many of them are dropped
+/// as `reduced` has fewer. `original` and `sorted` have `rank` strides.
 static bool drop_by_strides(const int64_t *original, int64_t *sorted,
                             size_t rank, int64_t *reduced, size_t reduced_rank,
                             bool *dropped) {

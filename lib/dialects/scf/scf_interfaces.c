@@ -93,7 +93,7 @@ static void while_successors(const Operation *op, const Operation *from,
     leave(from, 1, successors);
 }
 
-/// Region for the value `number`: of a case, else the default.
+/// Region for the value `number`: its case's, or else the default one.
 static unsigned taken_region(const Operation *op, const IntegerAttr *number) {
   const DenseArrayAttr *cases =
       attr_as_dense_array(op_prop(op, SCF_INDEX_SWITCH_CASES));

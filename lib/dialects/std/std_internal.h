@@ -53,7 +53,7 @@ OpVerifier std_verify_view, std_verify_subview, std_verify_subtensor,
 
 /// Verifiers of operations on vectors and tensors.
 OpVerifier std_verify_splat, std_verify_extract_element;
-/// Of tensor_from_elements: the operand. Of a constant: the element.
+/// The operand of tensor_from_elements, or the element of a constant.
 OpFold std_fold_extract_element;
 /// The result has rank 1 and a size for each operand; casts follow
 /// tensor_types_cast_compatible.

@@ -91,7 +91,7 @@ static int64_t element_number(const ShapedType *type,
   return number;
 }
 
-/// Of tensor_from_elements: the operand; of a constant: the element.
+/// The operand of tensor_from_elements, or the element of a constant.
 bool std_fold_extract_element(Context *ctx, Operation *op,
                               const Attribute *const *constants,
                               FoldResult *results) {

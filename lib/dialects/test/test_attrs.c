@@ -301,7 +301,8 @@ static const char *string_alias(StringRef text) {
   return "";
 }
 
-/// Of a nested alias, by its string: those that need a number of their own.
+/// The alias of a nested attribute by its string. These need a number of their
+/// own.
 static const char *nested_alias(StringRef text) {
   static const struct {
     StringRef text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sets of types and attributes that only operations for such constraints ask
-// for: tuples, ranks, arrays whose elements are in order or have a sign.
+// Constraints on types and attributes that only the test operations have:
+// tuples, ranks, arrays whose elements are in order or have a sign.
 #include "dialects/test/test_constraints.h"
 
 #include "dialects/common/constraints.h"

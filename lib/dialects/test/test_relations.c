@@ -162,7 +162,8 @@ bool test_verify_result_element_type(Context *ctx, const Operation *op) {
               "failed to verify that all of {x, res} have same element type");
 }
 
-/// Of shaped types with sizes; other ones have no count that could differ.
+/// The number of elements, or -1 where sizes are unknown: then no count can
+/// differ.
 static int64_t element_count(const ShapedType *type) {
   return type->rank >= 0 && shaped_type_has_static_shape(type)
              ? shaped_type_num_elements(type)
@@ -303,7 +304,7 @@ static const IntegerType *integer_of(const Attribute *attr, uint32_t width,
                                                                         : NULL;
 }
 
-/// Of `width` bits without a sign, and at least `least`.
+/// Is it a signless integer of `width` bits, and at least `least`?
 static bool is_at_least(const Attribute *attr, uint32_t width, int64_t least) {
   int64_t value;
   return integer_of(attr, width, SIGNLESS) &&

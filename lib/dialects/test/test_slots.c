@@ -53,7 +53,7 @@ static void destructure(Operation *op, const MemorySlot *slot, Builder *builder,
   }
 }
 
-/// The same without the slot; its other attributes are lost, as upstream.
+/// The operation without the slot. Its other attributes are lost, as upstream.
 static Operation *without_slot(Operation *op, const MemorySlot *slot,
                                Builder *builder) {
   if (op->num_results == 1)

@@ -342,7 +342,7 @@ FOLD_HOOK(vector_fold_shape_cast) {
   return attr_is_poison(constants[0]) && give_attr(results, constants[0]);
 }
 
-/// Of a splat, of poison; what moves nothing.
+/// Folds a splat, poison, and a permutation that moves nothing.
 FOLD_HOOK(vector_fold_transpose) {
   const Type *type = op_result_type(op, 0);
   const DenseElementsAttr *dense = attr_as_dense_elements(constants[0]);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds of vector.extract: what is at a position of a constant, or of what
-// other operations put together. All but those of constants and broadcasts ask
-// for a position that is known. Those that are done in place point the
-// operation at an operand of the one that defined its source.
+// Folds of vector.extract: the element at a position of a constant, or of what
+// other operations put together. All but those of constants and broadcasts need
+// a known position. In place, the operation is pointed at an operand of the one
+// that defined its source.
 #include <string.h>
 
 #include "dialects/common/fold_util.h"
@@ -460,7 +460,7 @@ static bool fold_source(Context *ctx, Operation *op, const Attribute *source,
          fold_from_elements(op, results);
 }
 
-/// Of a splat, wherever it is taken from.
+/// Every position of a splat has its value.
 static bool fold_from_splat(Context *ctx, const Operation *op,
                             const Attribute *source, FoldResult *results) {
   const DenseElementsAttr *dense = attr_as_dense_elements(source);

@@ -312,7 +312,7 @@ PATTERN(multi_reduction_of_ones) {
 
 // --- step -------------------------------------------------------------------
 
-/// The number that all elements of `value` are, if it is such a constant.
+/// The number that all elements of the constant `value` are.
 static bool splat_number(Context *ctx, const Value *value, int64_t *number) {
   const DenseElementsAttr *dense =
       attr_as_dense_elements(value_constant(value));

@@ -69,7 +69,7 @@ static Value *build_length(Builder *builder, Location loc, const Type *type,
       integer_attr_get_i64(builder->ctx, type, (int64_t)length));
 }
 
-/// The same operation on other memory, not volatile, the length being made at
+/// Builds the operation for other memory, not volatile; its length is made at
 /// `loc`.
 static void build_access(Builder *builder, const Operation *op, Value *dst,
                          Value *src, uint64_t length, Location loc) {
@@ -140,7 +140,7 @@ static Value *repeat_value(Builder *builder, Location loc, Value *byte,
   return value;
 }
 
-/// The number that a byte is known to be: of a constant, or of a zero.
+/// The number that a byte is known to be: a constant's, or a zero's.
 static bool known_byte(const Value *byte, WideInt *number) {
   const Operation *op = value_defining_op(byte);
   const IntegerAttr *constant = attr_as_integer(value_constant(byte));

@@ -208,7 +208,7 @@ bool llvm_verify_global_region(Context *ctx, const Operation *op) {
   return false;
 }
 
-/// Of a wrapped pointer: it points to `type`.
+/// A wrapped pointer must point to `type`.
 static bool verify_addressof_type(Context *ctx, const Operation *op,
                                   const Type *type, const char *text) {
   const Type *pointee = llvm_pointer_pointee(op_result_type(op, 0));
