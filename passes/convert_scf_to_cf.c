@@ -345,7 +345,7 @@ static bool only_forwards(const Block *block) {
   return true;
 }
 
-/// The same where `after` only forwards: one block.
+/// Lowers a loop whose `after` region only forwards to one block.
 static bool lower_do_while(const RewritePattern *self, Operation *op,
                            Rewriter *rw) {
   (void)self;

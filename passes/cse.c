@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// -cse: of operations that do the same, the first one that dominates is kept.
+// -cse: keeps the first of several equal operations if it dominates the others.
 // Follows mlir's CSE.
 //
 // Known operations are in a hash table with chains whose entries are a stack,
 // see DominanceScopes. What is replaced or dead is erased at the end; its uses
 // count until then, as in mlir.
 //
-// Reads are the same as long as nothing in their block wrote in between: writes
-// are counted, and an entry has the count at its operation.
+// Two reads are equal as long as nothing in their block wrote in between.
+// Writes are counted, and an entry has the count at its operation.
 #include "ir/equivalence.h"
 #include "ir/erase.h"
 #include "ir/interfaces/effects.h"
@@ -138,7 +138,7 @@ static bool is_still_known(const KnownOp *known, const CseFrame *frame,
                      known->num_writes == frame->num_writes);
 }
 
-/// The same as op_is_trivially_dead, by effects that are known.
+/// op_is_trivially_dead, with its effects already known.
 static bool is_dead(const Operation *op, unsigned effects) {
   return op->num_regions
              ? !(effects & EFFECT_STAYS) && op_is_unused(op) &&
@@ -146,7 +146,7 @@ static bool is_dead(const Operation *op, unsigned effects) {
              : op_is_trivially_dead(op);
 }
 
-/// `effects`: of `op`.
+/// `effects` are those of `op`.
 static void simplify_op(Cse *cse, const CseFrame *frame, Operation *op,
                         unsigned effects) {
   if (op_has_trait(op, TRAIT_TERMINATOR))

@@ -33,7 +33,7 @@ typedef struct Realloc {
   Value *wanted; ///< Operand with the new size, or NULL.
 } Realloc;
 
-/// Of a size in a type, as a value.
+/// A size from a type, as a value.
 static MixedValue known_size(const Realloc *work, int64_t size) {
   return (MixedValue){arith_build_index(work->rw, work->loc, size), size};
 }

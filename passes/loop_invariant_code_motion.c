@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // -loop-invariant-code-motion: operations without effects, whose operands come
-// from outside of a loop, move in front of it; out of loops in loops as far as
-// they can. Follows mlir's LoopInvariantCodeMotion.
+// from outside of a loop, move in front of it, out of as many nested loops as
+// possible. Follows mlir's LoopInvariantCodeMotion.
 //
 // mlir goes through the loops from the innermost outwards, and moves an
-// operation out of one after the other. Here each moves once: operations are
-// gone through in the order of the text, what is in them first, so that what an
-// operation uses is at its place already, and how deep that is says how far the
-// operation can go. Of an operation with regions that is asked of all that is
-// in it: a heap of the depths goes from each nest to the one that it comes to
-// stand in. What comes to stand in front of a loop is in that order
-// both ways, for the regions of loops are of one block, where definitions come
-// before uses. Only in the graph region of a loop may a use come first: there,
-// what uses an operation that has moved is looked at once more in the end.
+// operation out of one after the other. Here each operation moves once.
+// Operations are visited in the order of the text, nested ones first, so that
+// the operands of an operation are already in place, and their depth says how
+// far the operation can go. An operation with regions asks that of everything
+// inside: each nest hands a heap of depths to the nest around it.
+//
+// What moves in front of a loop ends up in the same order both ways, for the
+// regions of loops have one block, where definitions come before uses. Only in
+// the graph region of a loop may a use come first: there, the users of an
+// operation that has moved are visited once more at the end.
 #include "ir/interfaces/effects.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/walk.h"

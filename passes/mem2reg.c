@@ -284,8 +284,8 @@ static void search_block(Promoter *promoter, uint32_t root, uint32_t block) {
   }
 }
 
-/// The same of all touched blocks that `root` dominates: from others nothing is
-/// live on.
+/// Searches all touched blocks that `root` dominates: from the others nothing
+/// is live on.
 static void search_subtree(Promoter *promoter, uint32_t root) {
   uint32_t end = root + promoter->infos[root].size;
   size_t at = first_touched_from(promoter, root);

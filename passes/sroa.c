@@ -75,8 +75,8 @@ static void find_unsafe_uses(Splitter *splitter) {
   }
 }
 
-/// What uses them, and what has to go with that, can go. Operations pass on one
-/// pointer, so that each has one such use.
+/// Can the users be removed, and what has to go with them? An operation passes
+/// on one pointer, so each has one use of this kind.
 static bool can_remove_blocking(Splitter *splitter) {
   for (size_t i = 0; i < splitter->blocking.size; i++) {
     Use *use = splitter->blocking.data[i];

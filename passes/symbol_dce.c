@@ -122,8 +122,8 @@ static bool propagate(SymbolDce *dce) {
     }
     if (!is_table)
       push_nested_tables(dce, &live);
-    // The references of an operation in one that is no symbol table are those
-    // of the outermost such operation.
+    // References nested in operations without a symbol table count for the
+    // outermost of these.
     if (op_has_trait(op_parent(live.op), TRAIT_SYMBOL_TABLE) &&
         !mark_from(dce, &live))
       return false;

@@ -48,8 +48,8 @@ static bool expand_int_choice(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// max(a, b) -> isnan(x) ? b : (a > b ? a : b), unordered ones a. Of maximumf,
-/// x is b: a NaN wins; of maxnumf a: the other wins.
+/// max(a, b) -> isnan(x) ? b : (a > b ? a : b). For maximumf x is b, so a NaN
+/// wins; for maxnumf x is a, so the number wins.
 static bool expand_float_choice(const RewritePattern *self, Operation *op,
                                 const Adaptor *adaptor,
                                 ConversionRewriter *rw) {

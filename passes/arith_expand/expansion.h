@@ -14,7 +14,7 @@ typedef struct Expansion {
   const Type *shape; ///< The vector or tensor type; NULL: scalars.
 } Expansion;
 
-/// Of the operation that is expanded, with the shape of its first operand.
+/// An expansion of `op`, in the shape of its first operand.
 Expansion expansion_of(const Operation *op, ConversionRewriter *rw);
 
 /// An integer or float, or a vector or tensor of it.
@@ -22,7 +22,7 @@ const Type *expand_int_type(const Expansion *work, unsigned width);
 /// The float type of `kind`, or a vector or tensor of it.
 const Type *expand_float_type(const Expansion *work, FloatKind kind);
 
-/// `value` in each element of `type`. Of floats: exactly.
+/// `value` in each element of `type`. A float type must hold it exactly.
 Value *expand_int(const Expansion *work, const Type *type, int64_t value);
 /// A float constant, or one in each element; `value` must be exact in the type.
 Value *expand_float(const Expansion *work, const Type *type, double value);

@@ -2,9 +2,9 @@
 // Conversions between f4E2M1FN (0, 0.5, 1, 1.5, 2, 3, 4, 6 and their negatives)
 // and f32, by operations on their bits.
 //
-// The lower 22 of the 32 bits of an f4 number are 0. Those of the exponent
-// above its last one or two are one of two patterns, or 0 for 0. The others are
-// the small number's own, but of 0.5, whose last is not.
+// In the f32 of an f4 number the lower 22 bits are 0. The bits of the exponent
+// above its last one or two have one of two patterns, or are 0 for 0. The other
+// bits are the f4 number's own, except that the last one of 0.5 differs.
 #include "passes/arith_expand/expansion.h"
 
 static Value *bitcast(const Expansion *work, Value *value, const Type *type) {

@@ -18,9 +18,9 @@ static bool collect_operands(const Adaptor *adaptor, ValueVector *values) {
   return true;
 }
 
-/// The blocks that `op` goes to, with arguments of the types that they become:
-/// where only branches are lowered, nobody else converts them. False if such a
-/// type has none.
+/// The blocks that `op` goes to, with arguments of converted types: where only
+/// branches are lowered, nothing else converts them. False if a type cannot be
+/// converted.
 static bool convert_successors(const LLVMTypeConverter *converter,
                                Operation *op, ConversionRewriter *rw,
                                Block **blocks) {

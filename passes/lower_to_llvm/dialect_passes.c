@@ -92,8 +92,8 @@ static void init_target(ConversionTarget *target, const DialectDef *dialect) {
   if (dialect == &complex_dialect || dialect == &index_dialect)
     conversion_target_add_illegal_dialect(target, dialect);
   conversion_target_add_legal_dialect(target, &llvm_dialect);
-  // Of all dialects together nothing meets in casts: those there are fold. So
-  // do they in mlir-opt where index is lowered.
+  // When all dialects are lowered together, or index is, casts are left to
+  // fold, as in mlir-opt.
   if (dialect && dialect != &index_dialect)
     conversion_target_add_legal_op(
         target, &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST]);
@@ -103,15 +103,15 @@ static bool is_module(const Operation *op) {
   return op_is(op, &builtin_ops[BUILTIN_MODULE]);
 }
 
-/// Is the data layout of what the pass runs on heard? As in mlir-opt 22, where
-/// -convert-to-llvm asks for it with its option only.
+/// Does the pass use the data layout of its operation? In mlir-opt 22
+/// -convert-to-llvm does only with its option.
 static bool uses_layout(const DialectDef *dialect,
                         const StdToLLVMOptions *options) {
   return dialect == &func_dialect || dialect == &memref_dialect ||
          (!dialect && options->is_dynamic);
 }
 
-/// Lowers the operations of `dialect` (NULL: of all) in `root`.
+/// Lowers the operations of `dialect` in `root`; NULL: of all dialects.
 static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
                   const StdToLLVMOptions *options) {
   DialectFilter filter;

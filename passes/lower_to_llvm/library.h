@@ -59,9 +59,9 @@ void library_calls_merge(LibraryCalls *calls, const LibraryCalls *more);
 bool lowering_declare_calls(const LLVMTypeConverter *converter, Context *ctx,
                             Operation *module, const LibraryCalls *calls);
 /// Declares those functions, and makes the messages, in the order in which
-/// patterns needed them, as if they had been made then. Of several modules in
-/// order, each leaves at
-/// `*next_message`, 0 at first, where the messages of the next begin.
+/// patterns needed them, as if they had been made then. With several modules in
+/// order, each leaves in `*next_message`, which starts at 0, where the messages
+/// of the next begin.
 bool lowering_declare_in_order(const LLVMTypeConverter *converter, Context *ctx,
                                Operation *module, size_t *next_message);
 /// library_calls_add and lowering_declare_calls together.

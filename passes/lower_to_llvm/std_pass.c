@@ -174,8 +174,8 @@ static bool for_each_module(const LLVMTypeConverter *converter, Context *ctx,
   return ok;
 }
 
-/// Takes over what was reported: of functions that cannot be converted, if
-/// there are any, else of the conversion. False if there was an error.
+/// Takes over what was reported about functions that cannot be converted or, if
+/// there are none, about the conversion. False if there was an error.
 static bool finish_batches(Batches *batches, Context *ctx) {
   bool ok = true, is_checked = true;
   for (size_t i = 0; i < batches->list.size; i++) {
@@ -262,7 +262,7 @@ static bool convert_in_batches(Batches *batches, Context *ctx,
   return ok;
 }
 
-/// The same in one piece, in order, as a trace shows it.
+/// Converts all at once, in order, as a trace shows it.
 static bool convert_whole(StdToLLVM *conversion, Context *ctx,
                           Operation *module) {
   const LLVMTypeConverter *converter = &conversion->converter;

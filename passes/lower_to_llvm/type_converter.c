@@ -166,8 +166,8 @@ const Type *converter_unranked_descriptor(const LLVMTypeConverter *converter,
   return converter_struct(converter, ctx, types, 2);
 }
 
-/// Of the ranked descriptor that an unranked one points to: in the modern
-/// spelling the stack's, in the other the elements'.
+/// Address space of the ranked descriptor that an unranked one points to: the
+/// stack's in the modern spelling, the elements' in the wrapped one.
 static unsigned unranked_space(const LLVMTypeConverter *converter,
                                const ShapedType *type) {
   return converter_is_wrapped(converter) ? memref_address_space(type) : 0;
@@ -230,9 +230,9 @@ static const Type *convert_type(const LLVMTypeConverter *converter,
   unreachable("type kind");
 }
 
-/// Conversion goes into parts by recursion, so that depth must be bounded. A
+/// Conversion of parts is recursive, so their depth must be bounded. A
 /// descriptor has its element's type twice, and the text of a wrapped type
-/// spells both out: of memrefs in memrefs far fewer are let through.
+/// spells both out, so memrefs may nest far less deeply.
 enum { MAX_TYPE_DEPTH = 1000, MEMREF_DEPTH = 62 };
 
 typedef struct DeepType {

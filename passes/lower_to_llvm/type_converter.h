@@ -42,7 +42,7 @@ typedef enum DescriptorField {
   DESCRIPTOR_OFFSET,
   DESCRIPTOR_SIZES,
   DESCRIPTOR_STRIDES,
-  /// Of an unranked one.
+  /// Fields of an unranked descriptor.
   UNRANKED_RANK = 0,
   UNRANKED_POINTER = 1,
 } DescriptorField;
@@ -52,8 +52,8 @@ enum {
   NUM_READY_DIMENSIONS = 8
 };
 
-/// Positions in descriptors, as attributes: of each field, and of each of the
-/// first sizes and strides.
+/// Positions in descriptors, as attributes: one for each field, and for each of
+/// the first sizes and strides.
 typedef struct DescriptorPositions {
   const Attribute *fields[NUM_DESCRIPTOR_FIELDS];
   const Attribute *sizes[NUM_READY_DIMENSIONS];

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Types of the llvm dialect with parts that are not of LLVM, as index in
-// `!llvm.struct<(index, i32)>`. An identified struct of such parts becomes
+// Types of the llvm dialect with parts that are not LLVM's, such as index in
+// `!llvm.struct<(index, i32)>`. An identified struct with them becomes
 // `_Converted.NAME`, which may stand in its own body: bodies are converted one
-// after the other, and until then the name does. Follows
+// after the other, and until then the name stands for the struct. Follows
 // mlir::LLVMTypeConverter.
 #include "ir/print/data/data_printer.h"
 #include "passes/lower_to_llvm/type_converter.h"
@@ -143,7 +143,7 @@ static const Type *converted_struct(Conversion *conversion,
   return converted;
 }
 
-/// The same with other parts.
+/// `type` with other parts.
 static const Type *convert_literal(Conversion *conversion,
                                    const DialectType *type) {
   const Type *converted = ptr_map_get(&conversion->literals, type);

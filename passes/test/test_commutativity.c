@@ -123,7 +123,7 @@ static void merge(Key **keys, Key **scratch, size_t middle, size_t size) {
   memcpy(keys, scratch, size * sizeof *keys);
 }
 
-/// The same, from the end.
+/// As merge, from the end.
 static void merge_back(Key **keys, Key **scratch, size_t middle, size_t size) {
   size_t left = middle, right = size;
   for (size_t i = size; i-- > 0;) {

@@ -188,8 +188,8 @@ static Operation *upgrade_constant(Upgrade *up, Operation *op) {
   return NULL;
 }
 
-/// `llvm.noalias = true` is a unit today; false is nothing. Of a number, which
-/// is no pointer, nothing is said.
+/// `llvm.noalias = true` is a unit today, and false is nothing. An argument
+/// that is a number, not a pointer, loses the pointer attributes.
 static const Attribute *upgraded_argument(Context *ctx, const Attribute *dict,
                                           const Type *type) {
   if (type_is_int_or_float(type)) {

@@ -115,7 +115,7 @@ static bool lower_truncf(const RewritePattern *self, Operation *op,
 //===- Comparison and choice ----------------------------------------------===//
 
 /// cmpi -> icmp, cmpf -> fcmp: both number the predicates alike. Discardable
-/// attributes stay behind, as MLIR leaves them.
+/// attributes are dropped, as in MLIR.
 static bool lower_compare(const RewritePattern *self, Operation *op,
                           const Adaptor *adaptor, ConversionRewriter *rw) {
   Elementwise work;

@@ -72,8 +72,8 @@ bool elementwise_replace_by_width(const RewritePattern *self, Operation *op,
                                   const OpDef *extension);
 
 /// Replaces a constant by the llvm.mlir.constant of `value` with the converted
-/// type and the same attributes; false, with a reason, if there is no such
-/// type.
+/// type and the same attributes. False, with a reason, if the type cannot be
+/// converted.
 bool lowering_replace_constant(const RewritePattern *self, Operation *op,
                                const Attribute *value, ConversionRewriter *rw);
 

@@ -72,8 +72,8 @@ static Value *take_operand(Operation *op, const Adaptor *adaptor,
   return operand;
 }
 
-/// ctlz %a -> llvm.intr.ctlz %a, which is not poison for 0; cttz, absi alike.
-/// Of n-D vectors it is left to others.
+/// ctlz %a -> llvm.intr.ctlz %a, which is not poison for 0; cttz and absi
+/// likewise. Vectors of higher rank are left to other patterns.
 static bool lower_with_flag(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
   const OneToOne *row = self->data;

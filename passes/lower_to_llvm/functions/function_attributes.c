@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Attributes of functions, calls and their arguments: which ones the lowered
-// operation has, and in which of its slots. Those of a function follow
+// operation has, and in which slots. A function's follow
 // mlir::convertFuncOpToLLVMFuncOp.
 #include "passes/lower_to_llvm/functions/function_attributes.h"
 

@@ -37,7 +37,7 @@ bare_lowering(const LLVMTypeConverter *converter, BareLowering *own) {
   return &own->converter;
 }
 
-/// The std dialect has no such attribute.
+/// The std dialect does not have this attribute.
 static bool wants_bare_pointers(const LLVMTypeConverter *converter,
                                 const Operation *func) {
   return func && converter->leaves_others && op_attr(func, STR("llvm.bareptr"));
@@ -253,8 +253,8 @@ static Operation *build_llvm_func(const LLVMTypeConverter *converter,
   return builder_create(builder, &state);
 }
 
-/// What argument `index` is inside the function: its parts packed again, if
-/// anybody uses it.
+/// What argument `index` is inside the function: its parts packed again, if it
+/// is used.
 static Value *pack_argument(const LLVMTypeConverter *converter,
                             Builder *builder, const Value *argument,
                             Value *const *parts) {

@@ -16,7 +16,7 @@ typedef struct AtomicRow {
   bool is_loop;
   LLVMAtomicBinOp bin_op;
   LLVMOp op; ///< Loop: LLVM_FMUL, LLVM_MUL, LLVM_FCMP.
-  /// Of the fcmp: keep the old value if it holds.
+  /// The predicate of the fcmp: the old value is kept if it holds.
   LLVMFCmpPredicate predicate;
 } AtomicRow;
 

@@ -61,8 +61,8 @@ static Value *field_address(const View *work, Value *fields, int32_t index,
                : fields;
 }
 
-/// An unranked descriptor of this rank; the ranked one behind it, of `*size`
-/// bytes on the stack, is not filled in.
+/// An unranked descriptor of `rank`. It points to a ranked one of `*size` bytes
+/// on the stack, which is not filled in.
 static Value *build_unranked(const View *work, Value *rank, Value **memory,
                              Value **size) {
   Builder *builder = work->builder;
@@ -350,7 +350,8 @@ static void loop_over_dimensions(View *work, const SizeArrays *arrays,
   builder_set_before(builder, work->op);
 }
 
-/// Offset of the source; of an unranked one it is behind the two pointers.
+/// Offset of the source. In the descriptor of an unranked one it follows the
+/// two pointers.
 static Value *source_offset(const View *work, Value *memref,
                             const MemrefBuffer *buffer) {
   const LLVMTypeConverter *converter = work->converter;

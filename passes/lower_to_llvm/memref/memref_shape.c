@@ -38,8 +38,8 @@ static Value *build_dynamic_dim(const LLVMTypeConverter *converter,
   return llvm_build_load(builder, loc, address, converter->index);
 }
 
-/// Size `index` of an unranked memref: behind the offset in the descriptor that
-/// it points to.
+/// Size `index` of an unranked memref: it follows the offset in the descriptor
+/// that the memref points to.
 static Value *build_unranked_dim(const LLVMTypeConverter *converter,
                                  Builder *builder, Location loc,
                                  const ShapedType *type, Value *memref,
@@ -65,7 +65,7 @@ static Value *build_unranked_dim(const LLVMTypeConverter *converter,
   return llvm_build_load(builder, loc, address, converter->index);
 }
 
-/// dim %u, %i of an unranked memref -> a load from the descriptor behind it
+/// dim %u, %i of an unranked memref -> a load from its ranked descriptor
 static bool lower_unranked_dim(const RewritePattern *self, Operation *op,
                                const Adaptor *adaptor, ConversionRewriter *rw) {
   const LLVMTypeConverter *converter = pattern_converter(self);
@@ -113,7 +113,7 @@ static bool lower_dim(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// A ranked descriptor behind an unranked one: it goes to the stack.
+/// The ranked descriptor of an unranked memref goes to the stack.
 static Value *cast_to_unranked(const LLVMTypeConverter *converter,
                                Builder *builder, Location loc, const Type *type,
                                int32_t rank, Value *memref) {

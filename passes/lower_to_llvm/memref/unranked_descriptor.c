@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Copies the ranked descriptor behind an unranked one to the heap or the stack.
-// Its size is 2 pointers and 1 + 2 * rank indices.
+// Copies the ranked descriptor that an unranked one points to, to the heap or
+// the stack. Its size is 2 pointers and 1 + 2 * rank indices.
 #include "passes/lower_to_llvm/memref/unranked_descriptor.h"
 #include "passes/lower_to_llvm/memref/descriptor.h"
 

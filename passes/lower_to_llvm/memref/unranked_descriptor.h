@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Unranked memrefs: a rank, and a pointer to the ranked descriptor. Those that
-// cross a function result have it in memory that must outlive the callee.
+// Unranked memrefs: a rank, and a pointer to the ranked descriptor. If an
+// unranked memref crosses a function result, that descriptor must be in memory
+// that outlives the callee.
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_UNRANKED_DESCRIPTOR_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_UNRANKED_DESCRIPTOR_H
 
@@ -10,8 +11,8 @@
 Value *unranked_rank(const LLVMTypeConverter *converter, Builder *builder,
                      Location loc, Value *descriptor);
 
-/// Bytes of the ranked descriptor behind `descriptor`, of which the rank is
-/// set.
+/// Bytes of the ranked descriptor that `descriptor`, whose rank is set, points
+/// to.
 Value *unranked_size(const LLVMTypeConverter *converter, Builder *builder,
                      Location loc, Value *descriptor);
 

@@ -430,7 +430,7 @@ static bool lower_deinterleave(const RewritePattern *self, Operation *op,
 
 //===- One to one ---------------------------------------------------------===//
 
-/// bitcast %v -> llvm.bitcast; fma -> fmuladd: of rows, without attributes
+/// bitcast %v -> llvm.bitcast, fma -> fmuladd, row by row, without attributes
 static bool lower_row(const RewritePattern *self, Operation *op,
                       const Adaptor *adaptor, ConversionRewriter *rw) {
   Value *const *operands = adaptor_one_to_one(adaptor);

@@ -319,7 +319,7 @@ const PassDef test_convert_call_op_pass = {
     .run = run_call,
 };
 
-/// The same operation under another name.
+/// Replaces the operation by itself under another name.
 static bool make_generic(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
   TypeVector types = {0};

@@ -389,7 +389,7 @@ static TypeConversionResult float_for_i64(const TypeConverter *converter,
   return TYPE_CONVERTED;
 }
 
-/// Of upstream's pattern the operands are no part, nor are the attributes.
+/// Upstream's pattern drops the operands and the attributes.
 PATTERN(make_cast_anew) {
   (void)adaptor;
   Rewriter *rw = &conversion->rewriter;

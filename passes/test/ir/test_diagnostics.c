@@ -106,8 +106,8 @@ const PassDef test_diagnostic_filter_pass = {
     .defaults = &filter_defaults,
 };
 
-/// The handler drops what an operation with any such attribute would say, but
-/// for one value.
+/// Reports only for the one value of `attr` whose messages the handler lets
+/// through.
 static bool run_metadata(Context *ctx, Operation *root, const void *options) {
   (void)options;
   announce(ctx, root);

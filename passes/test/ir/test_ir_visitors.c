@@ -149,7 +149,7 @@ static void drop_uses(Value *value) {
     use_set(value->first_use, NULL);
 }
 
-/// Of what is defined in `root`, so that it may be erased.
+/// Drops the uses of everything defined in `root`, so that it may be erased.
 static void drop_uses_inside(Operation *root) {
   FOR_EACH_OP_PREORDER(op, root) {
     for (uint32_t i = 0; i < op->num_results; i++)

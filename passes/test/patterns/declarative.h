@@ -54,7 +54,7 @@ bool test_rename(const RewritePattern *self, Operation *root, Rewriter *rw);
     .generated = (const OpDef *const[]){GENERATED(__VA_ARGS__), NULL},         \
     .run = FUNCTION                                                            \
   }
-/// The same for one that makes no operation.
+/// ROW for a pattern that makes no operation.
 #define ROW_OF_VALUES(NAME, FUNCTION, ROOT, BENEFIT)                           \
   {                                                                            \
     .name = NAME, .root = &test_ops[TEST_##ROOT], .benefit = BENEFIT,          \

@@ -6,11 +6,12 @@
 #include "ir/interfaces/effects.h"
 #include "passes/test/patterns/declarative.h"
 
-/// Of -test-greedy-patterns; `counter` as for test_add_declarative_patterns.
+/// Patterns of -test-greedy-patterns. `counter` is as for
+/// test_add_declarative_patterns.
 void test_add_greedy_patterns(PatternSet *set, const int64_t *counter);
-/// Of -test-strict-pattern-driver.
+/// Patterns of -test-strict-pattern-driver.
 void test_add_strict_patterns(PatternSet *set);
-/// Of -test-walk-pattern-rewrite-driver.
+/// Patterns of -test-walk-pattern-rewrite-driver.
 void test_add_walk_patterns(PatternSet *set);
 
 #endif

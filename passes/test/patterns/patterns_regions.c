@@ -168,7 +168,7 @@ PATTERN(create_illegal_block) {
   return append_block(rw, op, &test_ops[TEST_ILLEGAL_OP_F]);
 }
 
-/// Of the first region, or NULL.
+/// The second block of the first region, or NULL.
 static Block *second_block(const Operation *op) {
   Block *first = op->num_regions ? op_region(op, 0)->first : NULL;
   return first ? first->next : NULL;

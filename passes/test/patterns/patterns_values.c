@@ -9,7 +9,8 @@ enum { FIRST_COND, FIRST_TAG, FIRST_VALUE };
 enum { SECOND_TAG };
 enum { BITS_READ = 1, BITS_WRITE = 2, BITS_EXECUTE = 4 };
 
-/// The same operation with tag 1 and value `to`, of one with tag 0 and `from`.
+/// For an operation with tag 0 and value `from`: makes it with tag 1 and value
+/// `to`.
 static bool next_enum(Operation *op, Rewriter *rw, uint64_t from, uint64_t to) {
   const DialectAttr *value = attr_as_dialect(op_prop(op, ENUM_VALUE), NULL);
   if (!value || value->value != from ||

@@ -42,7 +42,7 @@ const char *rule_pattern_name(Arena *arena, const Attribute *row) {
   return name ? copy_text(arena, attr_string_value(name)) : "any";
 }
 
-/// Those from `first` on. False if one is no type.
+/// Appends the types from `first` on. False if one is no type.
 static bool append_types(const ArrayAttr *given, size_t first,
                          TypeVector *types) {
   for (size_t i = first; i < given->size; i++) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // -test-inverse-patterns: two patterns that undo each other, for the warning
-// about what does not converge. Of mlopt's own.
+// about what does not converge. mlopt's own.
 #include "dialects/test/test.h"
 #include "passes/test/test_passes.h"
 #include "rewrite/greedy/greedy.h"

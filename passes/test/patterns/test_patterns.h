@@ -14,7 +14,7 @@ const OpDef *test_op_def(Context *ctx, const char *name);
 Operation *test_create(Rewriter *rw, const OpDef *def, Location loc,
                        Value *const *operands, uint32_t num_operands,
                        const Type *const *results, uint32_t num_results);
-/// The same with at most one result; gives it, or NULL.
+/// test_create with at most one result; gives it, or NULL.
 Value *test_create_value(Rewriter *rw, const OpDef *def, Location loc,
                          Value *const *operands, uint32_t num_operands,
                          const Type *result);
