@@ -139,8 +139,8 @@ static Edges collect_edges(Arena *arena, Block *const *blocks, size_t count) {
 
 /// What a function's blocks are printed with.
 typedef struct Body {
-  Edges textual;   ///< In order of the region: of phis.
-  Edges dominance; ///< In order of translation: of the comments.
+  Edges textual;   ///< For phis, in order of the region.
+  Edges dominance; ///< For comments, in order of translation.
 } Body;
 
 static const Value *incoming(const Edge *edge, uint32_t argument) {
@@ -150,7 +150,7 @@ static const Value *incoming(const Edge *edge, uint32_t argument) {
   return op_operand(edge->terminator, first + argument);
 }
 
-/// Of the block that it is in.
+/// The number of its block.
 static uint64_t number_of(const Exporter *exporter, const Operation *op) {
   return exporter->block_numbers[op->block->order];
 }

@@ -46,7 +46,7 @@ uint32_t data_layout_alignment(const DataLayout *layout, const Type *type,
 uint64_t data_layout_alloc_size(const DataLayout *layout, const Type *type);
 /// Is a scalable vector in it: is its size not known? Linear in the type.
 bool data_layout_is_scalable(const DataLayout *layout, const Type *type);
-/// Of member `index` of a struct type, in bytes. Linear in the members.
+/// Offset of member `index` of a struct, in bytes. Linear in the members.
 uint64_t data_layout_member_offset(const DataLayout *layout, const Type *type,
                                    size_t index);
 /// Width of a pointer's index, in bits.

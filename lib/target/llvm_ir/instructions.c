@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The operations that are LLVM instructions, printed as such, without the
-// indentation and the name of the result.
+// The operations that are LLVM instructions, printed without the indentation
+// and the name of the result.
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 
@@ -372,8 +372,8 @@ static void print_shufflevector(Exporter *exporter, const Operation *op) {
 
 //===- Calls --------------------------------------------------------------===//
 
-/// The function type that a call goes by, or NULL where that is the operands'
-/// and result's: of the symbol, of the pointer of 2020, or as it says.
+/// The function type that a call goes by: the symbol's, that of the pointer of
+/// 2020, or the one that the call names. NULL where operands and result say it.
 static const Type *callee_type(Exporter *exporter, const Operation *op,
                                const Attribute *callee) {
   const Attribute *variadic = slot_attr(exporter, op, SLOT_VAR_CALLEE_TYPE);

@@ -12,7 +12,7 @@
 /// Linear in the module; no recursion over types or blocks.
 bool llvm_ir_export(Context *ctx, Operation *module, TextPieces *out);
 
-/// The same for a module whose functions are not all in memory at once.
+/// llvm_ir_export for a module whose functions are not all in memory at once.
 typedef struct Exporter Exporter;
 
 /// Begins to append `module`, whose functions may lack their bodies, to `out`.

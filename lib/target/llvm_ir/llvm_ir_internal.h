@@ -105,8 +105,8 @@ typedef enum ExportSlot {
 
 enum { NUM_NOTED_TYPES = 4 };
 
-/// What the export knows of an operation's definition, found out when the first
-/// such operation is met.
+/// What the export knows of an operation's definition. Found out when an
+/// operation of that kind is met first.
 typedef struct OpInfo {
   const Intrinsic *intrinsic;     ///< NULL: it is none.
   const int8_t *group_slots;      ///< Of attributes.c; NULL: not found yet.
@@ -168,7 +168,7 @@ typedef enum FunctionHint {
   NUM_FUNCTION_HINTS
 } FunctionHint;
 
-/// Those that there are, in the order of their first use.
+/// The hints that are there, in the order of their first use.
 typedef struct FunctionHints {
   FunctionHint order[NUM_FUNCTION_HINTS];
   unsigned count;
@@ -205,7 +205,7 @@ struct Exporter {
   uint32_t unit_globals;  ///< List that a compile unit is told; UINT32_MAX.
   FunctionHints hints;
 
-  // Of the function that is exported.
+  // What belongs to the function that is being exported.
   Arena scratch;               ///< Constants and lists.
   VECTOR(ValueEntry) values;   ///< The first one is of no value.
   uint64_t *block_numbers;     ///< By the blocks' `order`.
@@ -237,7 +237,7 @@ typedef struct TypeWork {
 /// slots of the properties that are asked for. Done once a definition.
 void op_info_init(OpInfo *info, const OpDef *def);
 
-/// Of an operation of llvm.
+/// `op` is an operation of llvm.
 static inline OpInfo *op_info(Exporter *exporter, const Operation *op) {
   OpInfo *info = &exporter->infos[op->def - llvm_ops];
   if (!info->is_ready)
@@ -274,7 +274,7 @@ enum { ADDRESS_SPACE_MASK = 0xFFFFFF };
 void export_type(Exporter *exporter, const Type *type);
 /// Has LLVM all types that were printed so far? False after an error on `op`.
 bool export_check_types(Exporter *exporter, const Operation *op);
-/// The same, and `type`.
+/// As export_check_types, and checks `type`.
 bool export_check_type(Exporter *exporter, const Operation *op,
                        const Type *type);
 /// What is known of a type. Linear in the type the first time.
@@ -290,8 +290,7 @@ int64_t export_type_alignment(Exporter *exporter, const Type *type,
                               AlignmentKind kind);
 /// `%name = type { … }` of all that was met, and of what they hold.
 void export_struct_definitions(Exporter *exporter, Stream *out);
-/// Does a struct that was met hold itself? LLVM has no such type: pointers have
-/// no pointee.
+/// Was a struct met that holds itself? LLVM has none: pointers have no pointee.
 bool export_has_recursive_struct(const Exporter *exporter);
 /// What stands for `type` in an intrinsic's name: `i32`, `v4f32`, `p0`.
 void export_mangled_type(Exporter *exporter, Stream *out, const Type *type);
@@ -328,12 +327,12 @@ Constant *constant_create(Exporter *exporter, ConstantKind kind,
                           const Type *type);
 /// Number of elements of an array, vector or struct type; 0 of others.
 uint64_t constant_num_elements(const Type *type);
-/// The type of element `index`. NULL if a struct has no such element.
+/// The type of element `index`. NULL if the struct has fewer.
 const Type *constant_element_type(const Type *type, uint64_t index);
 /// What `attr` is as a constant of `type`; NULL: it is none.
 const Constant *constant_from_attr(Exporter *exporter, const Type *type,
                                    const Attribute *attr);
-/// The same of elements: constant_elements.c.
+/// As constant_from_attr, for elements; in constant_elements.c.
 const Constant *constant_from_elements(Exporter *exporter, const Type *type,
                                        const Attribute *attr);
 /// Why `attr` is none.
@@ -344,7 +343,7 @@ const Constant *constant_element(Exporter *exporter, const Constant *constant,
 /// Are `count` elements so few that they may be made one by one, where the
 /// module's text did not list them?
 bool constant_can_spell_out(uint64_t count);
-/// `constant` with another element `index`. NULL: there is no such element, or
+/// `constant` with another element `index`. NULL: there is no element there, or
 /// `constant` is too large to be spelled out.
 const Constant *constant_with_element(Exporter *exporter,
                                       const Constant *constant, uint64_t index,
@@ -383,19 +382,20 @@ bool export_is_interposable(LLVMLinkage linkage);
 /// Reports why `target` cannot be the aliasee of `op`; then false.
 bool check_alias(Exporter *exporter, const Operation *op,
                  const Constant *target);
-/// Of all aliases in the module. Linear.
+/// Checks all aliases in the module. Linear.
 bool check_alias_cycles(Exporter *exporter, const Block *body);
 /// Reports the first rule of LLVM's verifier that an llvm.func breaks; then
 /// false.
 bool check_function(Exporter *exporter, const Operation *op);
-/// Of the memory that operand `index` of an llvm.inline_asm points to, or NULL.
+/// The type of the memory that operand `index` of an llvm.inline_asm points to,
+/// or NULL.
 const Type *assembly_element_type(const Operation *op, uint32_t index);
 /// What is wrong with the attributes of the `count` arguments of a call, or
 /// NULL. `list` may be NULL.
 const char *check_arguments(Exporter *exporter, const Operation *op,
                             uint32_t first);
-/// The same of each argument by itself, the first of which is operand `first`,
-/// and of the result. `op` may be any that has them.
+/// What is wrong with the attributes of the result or of a single argument, the
+/// first of which is operand `first`. `op` may be anything that has them.
 const char *check_argument_attributes(Exporter *exporter, const Operation *op,
                                       uint32_t first);
 
@@ -498,7 +498,8 @@ void export_value_attributes(Exporter *exporter, const Attribute *array_attr,
 /// Text of the attribute group of a function or call; empty: it has none. Valid
 /// until the next call, unless export_group_number knows it.
 StringRef export_attribute_group(Exporter *exporter, const Operation *op);
-/// The same of the attributes that a global has for its target.
+/// As export_attribute_group, for the attributes that a global has for its
+/// target.
 StringRef export_global_group(Exporter *exporter, const Operation *op);
 /// Number of the group with this text.
 int export_group_number(Exporter *exporter, StringRef text);
@@ -599,7 +600,7 @@ void export_bundles(Exporter *exporter, const Operation *op, uint32_t next);
 /// Reports that `op` cannot be exported, with what helps; false. Nothing is
 /// reported after the first error of a symbol.
 bool export_fail(Exporter *exporter, const Operation *op, const char *reason);
-/// The same with a text of its own: in the words of mlir-translate.
+/// export_fail with a text of its own, in the words of mlir-translate.
 __attribute__((format(printf, 3, 4))) bool
 export_error(Exporter *exporter, const Operation *op, const char *format, ...);
 

@@ -304,8 +304,8 @@ static bool has_no_size(const Type *type) {
           dialect->ints[1]);
 }
 
-/// Of what holds scalable vectors, arrays have a size, and structs of vectors
-/// of one type.
+/// Among types that hold scalable vectors, only arrays and structs of vectors
+/// of one type have a size.
 static bool has_scalable_size(const Type *type) {
   while (llvm_type_is_array(type))
     type = llvm_array_element(type);

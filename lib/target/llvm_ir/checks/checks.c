@@ -38,7 +38,7 @@ bool export_type_has_size(Exporter *exporter, const Type *type) {
 
 //===- Instructions -------------------------------------------------------===//
 
-/// Of what is wrong, or NULL.
+/// Gives what is wrong, or NULL.
 typedef const char *CheckInstruction(Exporter *exporter, const Operation *op);
 
 static const char *check_shape(Exporter *exporter, const Operation *op) {

@@ -120,7 +120,7 @@ static const char *check_pairs(StringRef group) {
   return NULL;
 }
 
-/// Of each set of words one at most.
+/// At most one of each set of words may stand there.
 static const char *check_sets(StringRef group) {
   static const char *const sets[][6] = {
       {"\"aarch64_new_za\"", "\"aarch64_in_za\"", "\"aarch64_out_za\"",
@@ -163,8 +163,8 @@ static bool take_char(StringRef *text, char c) {
   return is_there;
 }
 
-/// What follows `start`, which begins an attribute that is no string. Those
-/// stand before all strings; data NULL: it isn't there.
+/// What follows `start`, which begins an attribute that is not a string. These
+/// stand before all strings. data NULL: it is not there.
 static StringRef after_word(StringRef group, const char *start) {
   StringRef wanted = string_ref_from_cstr(start);
   while (group.size && group.data[0] != '"') {

@@ -122,7 +122,7 @@ static const char *check_aliased(const Operation *target) {
              : NULL;
 }
 
-/// Of the symbols in an expression.
+/// Checks the symbols in the aliasee's expression.
 static const char *check_aliasee(Exporter *exporter, const Constant *target) {
   VECTOR(const Constant *) work = {0};
   const char *reason = NULL;
@@ -188,12 +188,12 @@ bool check_alias_cycles(Exporter *exporter, const Block *body) {
 
 //===- Parameters ---------------------------------------------------------===//
 
-/// Those that only one parameter may have, as bits.
+/// Attributes that only one parameter may have, as bits.
 enum { ONCE_NEST, ONCE_RETURNED, ONCE_SRET, NUM_ONCE };
 
 typedef struct Parameters {
   const Type *result;   ///< NULL: there is none.
-  const Type *function; ///< NULL: of a call, whose types fit.
+  const Type *function; ///< NULL for a call: its types fit.
   const Operation *call;
   uint32_t first;     ///< Operand of the call that is an argument.
   uint32_t num_fixed; ///< Arguments of the call that the function names.
@@ -344,7 +344,7 @@ static const char *check_type(const Attribute *attrs, const Type *type) {
   return check_kind(attrs, type);
 }
 
-/// Of one parameter, or of the result.
+/// Checks one parameter, or the result.
 static const char *check_attributes(Exporter *exporter, const Attribute *attrs,
                                     const Type *type) {
   const char *reason = check_contrary(attrs);
@@ -481,7 +481,7 @@ const char *check_argument_attributes(Exporter *exporter, const Operation *op,
 
 //===- Functions ----------------------------------------------------------===//
 
-/// Of llvm::CallingConv.
+/// The numbers are llvm::CallingConv's.
 static bool is_any_of(uint64_t convention, const uint8_t *list, size_t count) {
   for (size_t i = 0; i < count; i++)
     if (list[i] == convention)

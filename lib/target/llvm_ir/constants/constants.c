@@ -441,7 +441,8 @@ static void print_address(Exporter *exporter, const Constant *constant) {
 
 static void print_leaf(Exporter *exporter, const Constant *constant);
 
-/// Of an expression, whose size, and so depth, fold_expressions.c limits.
+/// The operand of an expression. fold_expressions.c limits its size, and so its
+/// depth.
 static void print_operand(Exporter *exporter, const Constant *constant) {
   export_type(exporter, constant->type);
   stream_char(exporter->out, ' ');

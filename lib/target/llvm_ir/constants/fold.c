@@ -62,7 +62,7 @@ static bool fold_ints(Arena *arena, LLVMOp kind, WideInt lhs, WideInt rhs,
     return true;
   case LLVM_SDIV:
   case LLVM_SREM:
-    // Of one bit, the only divisor is taken for 1.
+    // LLVM takes the only divisor of one bit for 1.
     if (lhs.width == 1)
       return fold_ints(arena, kind == LLVM_SDIV ? LLVM_UDIV : LLVM_UREM, lhs,
                        rhs, result);
@@ -386,8 +386,8 @@ static bool is_in_symbol(const Exporter *exporter, const Constant *address) {
   return size && (uint64_t)address->offset <= size;
 }
 
-/// What is known of the whole: of both parts, and of where it points to.
-/// Follows llvm's SymbolicallyEvaluateGEP.
+/// The flags that hold for base and address together. Where it points to may
+/// add some. Follows llvm's SymbolicallyEvaluateGEP.
 static int64_t address_flags(const Exporter *exporter, const Constant *base,
                              const Constant *address, int64_t flags) {
   if (base->offset)
@@ -495,8 +495,9 @@ static const Constant *fold_scalar(Exporter *exporter, const Operation *op,
   }
 }
 
-/// The same for vectors, all operands being as long. Constants of scalable ones
-/// are splats: as many lanes as are sure stand for the others too.
+/// Folds vectors lane by lane; all operands have the same length. Constants of
+/// scalable types are splats, so the lanes that surely exist stand for the
+/// others too.
 static const Constant *fold_vector(Exporter *exporter, const Operation *op,
                                    const Constant *const *operands) {
   enum { MAX_OPERANDS = 2 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folding of comparisons: of numbers, of addresses, and of what may be chosen.
-// Follows llvm::ConstantFoldCompareInstruction.
+// Folding of comparisons of numbers, addresses and selects. Follows
+// llvm::ConstantFoldCompareInstruction.
 #include "support/numbers/float_math.h"
 #include "target/llvm_ir/constants/fold_internal.h"
 

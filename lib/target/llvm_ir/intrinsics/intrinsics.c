@@ -81,8 +81,8 @@ typedef struct IntrinsicCall {
   unsigned num_operands; ///< Those that are not in bundles.
 } IntrinsicCall;
 
-/// Looks for the intrinsic that llvm.call_intrinsic names. Those that have an
-/// operation are never named after one that has none.
+/// Looks for the intrinsic that llvm.call_intrinsic names. An intrinsic with an
+/// operation is never named after one without.
 static void find_named(IntrinsicCall *call, StringRef name) {
   size_t longest = 0;
   if (name.size < 5)
@@ -105,7 +105,7 @@ static int64_t element_alignment(Exporter *exporter, const Type *vector) {
                                ALIGNMENT_ABI);
 }
 
-/// Of `0@alignment`, `0@result`, `0@operand`.
+/// The alignment that `0@alignment`, `0@result` or `0@operand` asks for.
 static int64_t argument_alignment(Exporter *exporter, const Operation *op,
                                   StringRef word) {
   if (word.size < 2 || word.data[1] != '@')
@@ -395,7 +395,7 @@ static bool have_same_types(const IntrinsicCall *call) {
 /// Are the types those that the intrinsic's operation has?
 static bool types_fit(const IntrinsicCall *call) {
   const OpDef *def = call->def;
-  // Of others the properties stand between the operands.
+  // In the others, properties stand between the operands.
   unsigned count = call->row->arguments ? 0 : def->num_operand_defs;
   for (unsigned i = 0; i < count && i < call->num_operands; i++) {
     const TypeConstraint *constraint = def->operands[i].constraint;

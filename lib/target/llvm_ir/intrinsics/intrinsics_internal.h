@@ -27,15 +27,16 @@ struct Intrinsic {
   /// `^`: one that is an alias scope.
   const char *arguments;
   const char *parameters[MAX_PARAMETERS]; ///< Attributes of arguments.
-  /// Of the declaration, with a blank after; `range`: that of a comparison.
+  /// Attributes of the result in the declaration, with a blank after them.
+  /// `range` is a comparison's.
   const char *result_attributes;
   const char *name; ///< Behind `llvm.`; NULL: as the operation's.
-  /// Of one that has no operation: the types of the result and of the
+  /// For an intrinsic without an operation: the types of the result and of the
   /// arguments, with `; ` between. A type is LLVM's word for it, or a class:
   /// `#int`, `#float`, each also for vectors, `#ptr`, `#vector`, `#any`; or
-  /// `=r`: that of the result; `=0=0`: a struct of two of the first
-  /// argument's. `!` before it: the argument must be constant.
-  /// `...` at the end: there may be others.
+  /// `=r`: the result's; `=0=0`: a struct of two of the first argument's. `!`
+  /// before it: the argument must be constant. `...` at the end: there may be
+  /// more.
   const char *signature;
   bool is_strict; ///< Calls of it are strict.
   bool is_void;   ///< Though the operation has a result.

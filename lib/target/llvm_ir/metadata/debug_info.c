@@ -476,8 +476,8 @@ static bool is_distinct_node(const DebugKind *kind, const Attribute *attr) {
   return false;
 }
 
-/// Is a recursive node, which is being made, an operand of its own? LLVM does
-/// not look for equal ones of such a node.
+/// Is a recursive node that is being made among its own operands? LLVM does not
+/// look for an equal one then.
 static bool names_itself(const Exporter *exporter, const Attribute *attr,
                          const uint32_t *nodes) {
   const Attribute *recursive = debug_recursive_id(attr);
@@ -584,8 +584,8 @@ typedef struct UnitGlobals {
 
 typedef VECTOR(UnitGlobals) AllUnitGlobals;
 
-/// Adds the variables of `op` to their units. `index`: of a unit in `units`,
-/// + 1.
+/// Adds the variables of `op` to their units. `index` is 1 + a unit's index in
+/// `units`.
 static void add_globals(Exporter *exporter, const Operation *op, PtrMap *index,
                         AllUnitGlobals *units) {
   const ArrayAttr *variables = attr_as_array(op_attr(op, STR("dbg_exprs")));

@@ -22,7 +22,7 @@ typedef struct DebugSubprograms {
   const Attribute *outer; ///< That it is inlined into in the end.
 } DebugSubprograms;
 
-/// Those of a location; false: it has no node.
+/// The subprograms of a location. False: it has no node.
 bool debug_subprograms(Exporter *exporter, Location loc, const Attribute *scope,
                        DebugSubprograms *result);
 /// The subprogram that a variable or label is in.

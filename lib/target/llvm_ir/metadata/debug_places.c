@@ -174,7 +174,7 @@ typedef struct PlaceKey {
 /// A location with parts that is being evaluated.
 typedef struct PlaceFrame {
   PlaceKey key;
-  const DebugPlace *so_far; ///< Of a fused one: of the parts before `next`.
+  const DebugPlace *so_far; ///< Fused: of the parts before `next`.
   uint32_t next;            ///< Part to evaluate.
 } PlaceFrame;
 

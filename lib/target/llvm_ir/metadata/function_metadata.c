@@ -12,7 +12,7 @@ static const StringRef hint_names[NUM_FUNCTION_HINTS] = {
     [HINT_REQUIRED_SUB_GROUP_SIZE] = STR_INIT("intel_reqd_sub_group_size"),
 };
 
-/// `<2 x float> undef, i32 1`: of which type vectors are best, and whether it
+/// `<2 x float> undef, i32 1`: the type whose vectors are best, and whether it
 /// is signed.
 static void add_type_hint(Exporter *exporter, NodeText *node,
                           const Attribute *hint) {

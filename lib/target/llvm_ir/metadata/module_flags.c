@@ -5,7 +5,7 @@
 
 //===- Profiles -----------------------------------------------------------===//
 
-/// `ptr @f, `, or `null, ` where there is no such function.
+/// `ptr @f, `, or `null, ` where there is no function.
 static void add_function(Exporter *exporter, NodeText *node,
                          const Attribute *attr) {
   const SymbolRefAttr *symbol = attr ? attr_as_symbol_ref(attr) : NULL;
