@@ -182,12 +182,12 @@ const Type *build_recursive_type(Parser *parser, const Type *type,
 /// Begin a type with parameters. Within it, names without prefix belong to its
 /// dialect. The token's entry becomes the TypeDef's word.
 Token enter_type(Parser *parser, Token name);
-/// The same for a name without its dialect's prefix.
+/// As enter_type, for a name without its dialect's prefix.
 Token enter_nested_type(Parser *parser, Token name);
 /// A type that has no parameters.
 const Type *build_keyword_type(Parser *parser, const TypeDef *def, Token name);
-/// The same for a name without its dialect's prefix. Fails if the type has
-/// parameters.
+/// As build_keyword_type, for a name without its dialect's prefix. Fails if the
+/// type has parameters.
 const Type *build_nested_keyword_type(Parser *parser, Token name);
 /// `!llvm.ptr<space>`. Fails unless `space` has 32 bits; a negative one is read
 /// as its two's complement.
@@ -243,7 +243,7 @@ typedef struct Number {
   bool is_float;
 } Number;
 
-/// A number without a type: of i64, or what the parameter being read holds.
+/// A number without a type: an i64, or what the parameter being read holds.
 const Attribute *build_plain_number(Parser *parser, Number number);
 /// Remembers what the text from `open` to `close` means, if it is short.
 void remember_dict(Parser *parser, Token open, Token close, NamedAttrs attrs);

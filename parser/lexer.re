@@ -246,7 +246,7 @@ static bool lex_known_type(Parser *parser, Token *token) {
   return false;
 }
 
-/// The same for a pointer, if no address space follows.
+/// As lex_known_type, for a pointer, if no address space follows.
 static bool lex_known_pointer(Parser *parser, Token *token) {
   const KnownTypes *types = parser->data.known_types;
   if (!types || types->pointer_name != token->entry)

@@ -76,7 +76,7 @@ ParsedFile parse_or_visit(Context *ctx, const SourceBuffer *buffer,
 const Type *parse_type(Context *ctx, StringRef text);
 /// An attribute, or NULL after an error.
 const Attribute *parse_attribute(Context *ctx, StringRef text);
-/// The same of a buffer, whose name stands in errors.
+/// Parse a type or an attribute from `buffer`, whose name stands in errors.
 const Type *parse_type_buffer(Context *ctx, const SourceBuffer *buffer);
 /// As parse_attribute; the buffer's name stands in errors.
 const Attribute *parse_attribute_buffer(Context *ctx,

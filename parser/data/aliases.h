@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // What `#name = …` and `!name = …` define.
 //
-// Names are mostly a word and a number, `loc17`. Those of one word are a series:
-// an array, in which a name is found without a hash. The others are in a map.
+// Most names are a word and a number, `loc17`. Names with the same word are a
+// series: an array, in which a name is found without a hash. The others are in
+// a map.
 #ifndef MLOPT_PARSER_DATA_ALIASES_H
 #define MLOPT_PARSER_DATA_ALIASES_H
 

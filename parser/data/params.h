@@ -33,9 +33,9 @@ _Noreturn void params_fail_value(Parser *parser, const ParamDef *param,
 /// Reports a word in a debug expression that is no operator.
 _Noreturn void params_fail_operator(Parser *parser, Token name);
 /// What stands between parameter `index` of `def` and the one before it: `,`, a
-/// word, or `>` if there is no such parameter.
+/// word, or `>` after the last one.
 StringRef params_separator_of(const AttrDef *def, size_t index);
-/// The same for the parameter that `frame` reads next.
+/// As params_separator_of, for the parameter that `frame` reads next.
 StringRef params_separator(const ParamFrame *frame);
 /// Reports `found`, which stands where `expected` separates parameters.
 _Noreturn void params_fail_separator(Parser *parser, Token found,

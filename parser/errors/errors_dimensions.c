@@ -126,7 +126,7 @@ static bool is_array_size(const SyntaxError *error) {
          string_ref_ends_with(before, STR("vec"));
 }
 
-/// Is what follows such a size no `x`?
+/// Is the text after the size no `x`?
 static bool is_behind_array_size(const SyntaxError *error) {
   int previous = error->parser->recent.token;
   return error->accepts[TOK_KW_X] && error->count == 1 &&

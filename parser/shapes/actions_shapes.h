@@ -610,7 +610,7 @@ typedef struct LLVMCallTypes {
   const Attribute *res_attrs;
 } LLVMCallTypes;
 
-/// A type after the colon of a call: of the callee, or a signature.
+/// A type after the colon of a call: the callee's, or a signature.
 LLVMCallTypes add_call_type(Parser *parser, LLVMCallTypes types,
                             const Type *type);
 /// `(T) -> U`, the last type of a call.
