@@ -20,8 +20,8 @@ enum {
 
 enum { BYTECODE_PADDING = 0xCB };
 
-/// Sections. Those from IR on may be missing; versions of dialects stand in
-/// the section of dialects.
+/// Sections. The ones from IR on may be missing. The section of dialects also
+/// has their versions.
 typedef enum SectionId {
   SECTION_STRINGS,
   SECTION_DIALECTS,
@@ -76,7 +76,7 @@ typedef enum AttrCode {
   NUM_ATTR_CODES,
 } AttrCode;
 
-/// The same of types.
+/// Codes of types.
 typedef enum TypeCode {
   CODE_INTEGER_TYPE,
   CODE_INDEX_TYPE,

@@ -133,7 +133,7 @@ static inline Value *unwrap_value(MlirValue value) {
 static inline MlirValue wrap_value(const Value *value) {
   return (MlirValue){value};
 }
-/// The same for MlirModule.
+/// The module's operation.
 static inline Operation *unwrap_module(MlirModule module) {
   return (Operation *)(uintptr_t)module.ptr;
 }
@@ -169,8 +169,8 @@ Location unwrap_location(MlirLocation location);
 /// unknown.
 MlirLocation wrap_location(Context *ctx, Location loc);
 
-/// Context of what was made without one: of a block, by what is in it or around
-/// it; NULL where nothing is.
+/// The context of something that was made without one. A block's is that of
+/// what is in it or around it; NULL where there is nothing.
 CapiContext *capi_block_owner(const Block *block);
 static inline CapiContext *capi_value_owner(const Value *value) {
   return value->kind == VALUE_RESULT ? capi_owner(value_defining_op(value))
@@ -207,8 +207,8 @@ void capi_block_erase(Block *block);
 /// Leaves the region itself, empty.
 void capi_region_clear(Region *region);
 
-/// The discardable ones of `attrs`, or all if `without` is NULL, as a
-/// dictionary; NULL if there are none. Of two with one name the last one
+/// The discardable attributes among `attrs`, or all if `without` is NULL, as a
+/// dictionary; NULL if there are none. If a name is there twice, the last one
 /// counts. Amortized linear.
 const Attribute *capi_dictionary(Context *ctx, const MlirNamedAttribute *attrs,
                                  intptr_t count, const OpDef *without);

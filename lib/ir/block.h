@@ -49,8 +49,8 @@ struct Block {
 /// A detached block without arguments. Free it with block_erase (ir/erase.h).
 Block *block_create(Context *ctx);
 
-/// The same where the Context is not known yet: it takes memory of its own
-/// until it is erased.
+/// block_create where the Context is not known yet. The block has memory of its
+/// own until it is erased.
 Block *block_create_alone(void);
 
 static inline Value *block_argument(const Block *block, unsigned index) {

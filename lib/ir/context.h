@@ -72,9 +72,9 @@ typedef struct Context {
 /// context_set_thread_pool.
 void context_init(Context *ctx);
 
-/// The same, with an owner, not NULL: arena_owner gives it for what is interned
-/// (types, attributes, identifiers, affine expressions, maps, sets), and for
-/// operations and blocks. Forks have it too.
+/// context_init with an owner, which is not NULL: arena_owner gives it for
+/// everything interned (types, attributes, identifiers, affine expressions,
+/// maps, sets), and for operations and blocks. Forks have it too.
 void context_init_owned(Context *ctx, void *owner);
 
 /// The owner, or NULL.
@@ -142,7 +142,7 @@ bool context_has_aliasable(const Context *ctx);
 /// `text` as one object for all equal texts; NUL-terminated. Compare `data`.
 StringRef context_intern_string(Context *ctx, StringRef text);
 
-/// The same, of its `data`.
+/// An interned string by its `data`.
 StringRef context_interned_string(const char *data);
 
 /// Next number for `distinct[N]<…>` attributes.
@@ -169,8 +169,8 @@ const Resource *context_resource(const Context *ctx, StringRef section,
 /// Linear.
 void resource_write_blob(Stream *text, uint32_t alignment, const void *bytes,
                          size_t size);
-/// Copies `size` bytes from `offset` on out of such a text, without the
-/// alignment. False: `text` is something else, or ends before. Linear in
+/// Copies `size` bytes from `offset` on out of a resource's text, without the
+/// alignment. False if `text` is something else, or too short. Linear in
 /// `size`.
 bool resource_read_blob(StringRef text, size_t offset, void *bytes,
                         size_t size);

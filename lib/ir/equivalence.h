@@ -15,9 +15,9 @@ uint64_t op_hash(const Operation *op);
 /// of what is defined in them. Linear; no recursion.
 bool op_is_equivalent(const Operation *lhs, const Operation *rhs);
 
-/// The same without looking at operands or into regions, of which there are as
-/// many. `map`, which may be NULL, leads from successors of `lhs` to those of
-/// `rhs`. Linear in results, properties and successors.
+/// op_is_equivalent without looking at operands or into regions; both must have
+/// as many of them. `map`, which may be NULL, leads from successors of `lhs` to
+/// those of `rhs`. Linear in results, properties and successors.
 bool op_has_same_shell(const Operation *lhs, const Operation *rhs,
                        const PtrMap *map);
 

@@ -21,8 +21,8 @@ static inline Operation *walk_next_preorder(const Operation *root,
 /// regions.
 Operation *walk_next_skipping_regions(const Operation *root, Operation *op);
 
-/// The same without entering those below `root` that have a symbol table of
-/// their own.
+/// As walk_next_preorder, without entering operations below `root` that have a
+/// symbol table.
 static inline Operation *walk_next_in_symbol_table(const Operation *root,
                                                    Operation *op) {
   return op != root && op_has_trait(op, TRAIT_SYMBOL_TABLE)

@@ -42,10 +42,9 @@ struct RewritePattern {
   const void *data; ///< The row's own, for a function that serves several rows.
   /// Name of a root that is not registered; otherwise empty.
   StringRef root_name;
-  /// The pattern matches only if operand number `operand` is defined by this
-  /// kind of operation. NULL if no such operation is known. A driver may skip
-  /// the pattern when the operand does not fit, unless somebody wants to hear
-  /// why it failed.
+  /// The pattern matches only if operand `operand` is defined by this kind of
+  /// operation. NULL if no such kind is known. A driver may skip the pattern
+  /// when the operand does not fit, unless a listener wants the reason.
   const OpDef *operand_def;
   unsigned operand;
 };

@@ -24,9 +24,9 @@ typedef struct ArenaMark {
 /// An arena of no chunks: costs nothing until the first allocation.
 void arena_init(Arena *arena);
 
-/// The same for memory that is known to be the owner's: arena_owner gives
-/// `owner`, not NULL, for each piece. Chunks are large from the first one on;
-/// pages that are not used cost nothing.
+/// arena_init for an arena with an owner: arena_owner gives `owner`, which is
+/// not NULL, for each piece. Chunks are large from the first one on; pages that
+/// are not used cost nothing.
 void arena_init_owned(Arena *arena, void *owner);
 
 /// Owner of a piece of an owned arena, by where the piece begins. Constant

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Classes of ASCII characters. Those of <ctype.h> follow the locale, which a
+// Classes of ASCII characters. The ones in <ctype.h> follow the locale, which a
 // process that embeds the library may set.
 #ifndef MLOPT_SUPPORT_ASCII_H
 #define MLOPT_SUPPORT_ASCII_H
@@ -21,7 +21,7 @@ static inline unsigned hex_digit_value(char c) {
   return is_digit(c) ? (unsigned)(c - '0') : ((unsigned)c | 32) - 'a' + 10;
 }
 
-/// The byte that two such digits stand for.
+/// The byte that two hexadecimal digits stand for.
 static inline unsigned char hex_byte_value(const char *digits) {
   return (unsigned char)(hex_digit_value(digits[0]) << 4 |
                          hex_digit_value(digits[1]));

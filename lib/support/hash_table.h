@@ -50,8 +50,8 @@ void ptr_map_set(PtrMap *map, const void *key, void *value);
 void **ptr_map_slot(PtrMap *map, const void *key);
 /// False if there was no such key.
 bool ptr_map_remove(PtrMap *map, const void *key);
-/// The same for keys that may be wider than a pointer: neither 0 nor an address
-/// that is not the caller's.
+/// ptr_map_get for keys that may be wider than a pointer, except 0 and
+/// addresses that are not the caller's.
 void *ptr_map_get_wide(const PtrMap *map, uint64_t key);
 /// As ptr_map_slot.
 void **ptr_map_slot_wide(PtrMap *map, uint64_t key);

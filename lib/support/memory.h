@@ -9,18 +9,18 @@
 /// the system has them: most of what fresh memory costs is the fault of a page.
 void *mem_alloc(size_t size);
 
-/// The same for megabytes of which most may never be used: they begin where a
+/// mem_alloc for megabytes of which most may never be used. They begin where a
 /// large page would, on pages of the usual size.
 void *mem_alloc_sparse(size_t size);
 
-/// The same, all zero. Pages that are not used cost nothing.
+/// mem_alloc, all zero. Pages that are not used cost nothing.
 void *mem_alloc_zero(size_t size);
 
 /// As realloc, but never NULL. `memory` may be NULL.
 void *mem_realloc(void *memory, size_t size);
 
-/// The same for what may get large, with the `old_size` bytes of it that are
-/// kept: on large pages before any of them is touched.
+/// mem_realloc for what may get large. The first `old_size` bytes are kept. The
+/// memory is put on large pages before it is touched.
 void *mem_grow(void *memory, size_t old_size, size_t size);
 
 /// As free.

@@ -29,8 +29,8 @@ typedef struct SourceBuffer {
 /// Size in bytes, the final NUL not counted. On failure gives the errno.
 int source_read(Arena *arena, const char *path, SourceBuffer *buffer);
 
-/// A file whose text need not be copied: a large regular one is mapped. If
-/// somebody cuts it while it is read, that raises SIGBUS.
+/// A file whose text need not be copied: a large regular one is mapped. If it
+/// is truncated while it is read, that raises SIGBUS.
 typedef struct SourceFile {
   SourceBuffer buffer;
   Arena arena;   ///< Owned: what is not mapped.
@@ -50,7 +50,7 @@ void source_close(SourceFile *file);
 /// in the text before it: for error paths.
 SourcePos source_position(const SourceBuffer *buffer, const char *at);
 
-/// Text of line `line` without its end; empty if there is no such line.
+/// Text of line `line` without its end; empty if there is none.
 StringRef source_line(const SourceBuffer *buffer, uint32_t line);
 
 #endif

@@ -44,7 +44,7 @@ static inline char *write_short(char *target, unsigned value) {
   return target + 2;
 }
 
-/// The same below 10,000, in up to four.
+/// Below 10,000: up to four digits.
 static inline char *write_four(char *target, unsigned value) {
   if (value < 100)
     return write_short(target, value);

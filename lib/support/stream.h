@@ -125,7 +125,7 @@ static inline StringRef stream_view(const Stream *stream) {
 int file_write_atomic(const char *path, StringRef text);
 /// Writes all of `text` to an open file, without a signal. Gives the errno.
 int descriptor_write(int fd, StringRef text);
-/// The same for a text in `count` parts.
+/// file_write_atomic for a text in `count` parts.
 int file_write_parts_atomic(const char *path, const StringRef *parts,
                             size_t count);
 

@@ -25,7 +25,7 @@ typedef struct LLVMField {
 enum { LLVM_MAX_FIELDS = 20 };
 
 typedef struct LLVMEntry {
-  StringRef name;                    ///< Of the attribute; empty: of none.
+  StringRef name;                    ///< The attribute's; empty: none.
   LLVMField fields[LLVM_MAX_FIELDS]; ///< Ends with one without a name.
 } LLVMEntry;
 

@@ -57,7 +57,7 @@ static StringRef decode_blob(Decoder *decoder) {
 
 // --- numbers ----------------------------------------------------------------
 
-/// The words of a number of `width` bits. Those above it are cut.
+/// Reads the words of a number of `width` bits. Higher bits are cut off.
 static WideInt decode_number(Decoder *decoder, uint32_t width) {
   Reader *reader = decoder->reader;
   if (width <= 8)

@@ -59,7 +59,7 @@ static void check_refs(Reader *reader, uint64_t num_refs) {
 
 // --- use lists --------------------------------------------------------------
 
-/// Of value `index`, which may not be there yet.
+/// Reads the order of the uses of value `index`, which need not exist yet.
 static void read_use_order(Reader *reader, size_t index) {
   UseOrder order = {.index = index};
   uint64_t count = read_flagged_varint(reader, &reader->ir, &order.has_pairs);

@@ -38,7 +38,7 @@ static void read_value(ResourceReader *resources, unsigned kind, Cursor data) {
   }
 }
 
-/// Reads the resources of a group. Those of a dialect are numbered.
+/// Reads the resources of a group. A dialect's resources are numbered.
 static void read_group(ResourceReader *resources, StringRef section,
                        StringRef group, bool is_dialect) {
   Reader *reader = resources->reader;

@@ -8,7 +8,7 @@ static void *alloc_parts(Decoder *decoder, uint64_t count, size_t size) {
   return arena_alloc(&decoder->reader->arena, count * size);
 }
 
-/// A list of types. Those that are missing are NULL.
+/// A list of types. Missing ones are NULL.
 static const Type **decode_types(Decoder *decoder, uint64_t *count) {
   *count = read_count(decoder->reader, &decoder->bytes);
   if (*count > UINT32_MAX / 2)

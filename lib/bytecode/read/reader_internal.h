@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shared by the parts of the bytecode reader.
+// What the parts of the bytecode reader share.
 //
 // Sections are found first. Attributes and types are decoded when something
-// asks for them, each once (read_entries.c): what they refer to is decoded
-// before them, from a stack. Whoever finds an error reports it and leaves the
-// reader (reader_fail); everything is in the arena or in the Reader.
+// asks for them, each once (read_entries.c); a stack has what they refer to
+// decoded before them. An error is reported where it is found, and leaves the
+// reader (reader_fail). Everything is in the arena or in the Reader.
 #ifndef MLOPT_BYTECODE_READ_READER_INTERNAL_H
 #define MLOPT_BYTECODE_READ_READER_INTERNAL_H
 
@@ -155,7 +155,7 @@ typedef struct Reader {
 /// Reports an error of the file and leaves the reader.
 __attribute__((format(printf, 2, 3))) _Noreturn void
 reader_fail(Reader *reader, const char *format, ...);
-/// The same with an attribute or type at the end.
+/// As reader_fail, with an attribute or type at the end.
 _Noreturn void reader_fail_attr(Reader *reader, const char *text,
                                 const Attribute *attr);
 /// Leaves the reader after an error that was reported.
@@ -180,8 +180,8 @@ static inline uint64_t read_varint(Reader *reader, Cursor *cursor) {
 int64_t read_signed_varint(Reader *reader, Cursor *cursor);
 /// The lowest bit goes to `*flag`, the others are the number.
 uint64_t read_flagged_varint(Reader *reader, Cursor *cursor, bool *flag);
-/// A number of things that take a byte at least each: fails where there are not
-/// so many, before anybody asks for memory.
+/// A number of things, each of which takes at least a byte. Fails where fewer
+/// bytes are left, before memory is allocated for them.
 uint64_t read_count(Reader *reader, Cursor *cursor);
 /// The next `size` bytes.
 Cursor read_bytes(Reader *reader, Cursor *cursor, uint64_t size);
@@ -239,7 +239,7 @@ uint64_t decode_varint(Decoder *decoder);
 StringRef decode_string(Decoder *decoder);
 /// Decode what builtin has encoded. False: parts are missing.
 bool decode_builtin_attr(Decoder *decoder, ReadEntry *entry);
-/// The same for types.
+/// As decode_builtin_attr, for a type.
 bool decode_builtin_type(Decoder *decoder, ReadEntry *entry);
 /// Decodes what the llvm dialect has encoded. False: parts are missing.
 bool decode_llvm_attr(Decoder *decoder, ReadEntry *entry);

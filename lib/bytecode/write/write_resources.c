@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Resources: data that the IR names. Those of dialects are written if they are
-// used, those of others (`external_resources`) always.
+// Resources: data that the IR names. A dialect's resources are written if they
+// are used, other ones (`external_resources`) always.
 #include "bytecode/write/writer_internal.h"
 #include "support/ascii.h"
 
@@ -23,7 +23,7 @@ static const Resource *dialect_resource(const BytecodeWriter *writer,
   return context_resource(writer->ctx, STR("dialect_resources"), dialect, key);
 }
 
-/// Those with data come first, in the order of their first use.
+/// Resources with data come first, in the order of their first use.
 static void number_dialect(BytecodeWriter *writer, BytecodeDialect *dialect,
                            uint64_t *next) {
   for (int has_data = 1; has_data >= 0; has_data--)

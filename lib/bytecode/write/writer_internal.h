@@ -52,7 +52,7 @@ typedef struct OpRecord {
   bool is_isolated;     ///< Uses no value from around it.
 } OpRecord;
 
-/// The same of a block.
+/// What is numbered with a block.
 typedef struct BlockRecord {
   uint64_t first_value; ///< Number of its first argument.
   uint32_t depth;       ///< Of operations around it.
@@ -137,7 +137,7 @@ void put_entity(EntryWriter *entry, Entity entity);
 void put_attr(EntryWriter *entry, const Attribute *attr);
 /// With a flag: something else may stand there.
 void put_optional_entity(EntryWriter *entry, Entity entity);
-/// The same, or nothing where `attr` is NULL.
+/// As put_optional_entity; nothing where `attr` is NULL.
 void put_optional_attr(EntryWriter *entry, const Attribute *attr);
 /// As put_entity.
 void put_type(EntryWriter *entry, const Type *type);

@@ -27,7 +27,7 @@ bool mlirAttributeIsAElements(MlirAttribute attr) {
 bool mlirElementsAttrIsValidIndex(MlirAttribute attr, intptr_t rank,
                                   uint64_t *idxs) {
   const ShapedType *shape = shape_of(unwrap_attr(attr));
-  // Of one element, index 0 is valid whatever the rank.
+  // A single element has index 0, whatever its rank.
   if (shape->rank == 0 && rank == 1 && idxs[0] == 0)
     return true;
   if (rank != shape->rank)

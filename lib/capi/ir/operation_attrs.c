@@ -40,7 +40,7 @@ static int slot_of(const Operation *op, MlirStringRef name) {
              : op_def_prop_index(op->def, unwrap_text(name));
 }
 
-/// Of an operation that is not registered: its dictionary of properties.
+/// A property of an unregistered operation, from its dictionary of properties.
 static const Attribute *loose_prop(const Operation *op, MlirStringRef name) {
   return op->def->is_unregistered && op_prop(op, 0)
              ? dictionary_get(op_prop(op, 0), unwrap_text(name))

@@ -42,7 +42,7 @@ static uint64_t largest_known_divisor(const AffineExpr *expr) {
   case AFFINE_CEILDIV:
     return quotient_divisor(expr);
   case AFFINE_MUL:
-    // Of products that wrap around, as the values do.
+    // A product wraps around, as the values do.
     return magnitude((int64_t)(expr->lhs->divisor * expr->rhs->divisor));
   case AFFINE_ADD:
   case AFFINE_MOD:

@@ -33,7 +33,7 @@ static const AffineExpr *join_known(Context *ctx, AffineExprKind kind,
   return lhs && rhs ? affine_binary_get(ctx, kind, lhs, rhs) : NULL;
 }
 
-/// Of the leaves, only 0 and the symbol itself are multiples of it.
+/// Among the leaves, only 0 and the symbol itself are multiples of `symbol`.
 static Quotient divide_leaf(Context *ctx, const AffineExpr *leaf,
                             int64_t symbol) {
   Quotient result = {.expr = leaf};
@@ -389,7 +389,7 @@ typedef struct TermPlace {
   int64_t second;
 } TermPlace;
 
-/// Second keys that come next: of dims, downwards, and of symbols, upwards.
+/// Second keys that come next: dims downwards, symbols upwards.
 typedef struct NextPlace {
   int64_t dim;
   int64_t symbol;

@@ -36,7 +36,7 @@ static int64_t wrapping_mul(int64_t lhs, int64_t rhs) {
   return (int64_t)((uint64_t)lhs * (uint64_t)rhs);
 }
 
-/// Of `numerator` / -1 only the least number has no quotient.
+/// Only the least number has no quotient by -1.
 static bool division_overflows(int64_t numerator, int64_t denominator) {
   return numerator == INT64_MIN && denominator == -1;
 }

@@ -54,7 +54,7 @@ const DialectAttr *attr_as_dialect(const Attribute *attr, const AttrDef *def) {
   return !def || dialect_attr->def == def ? dialect_attr : NULL;
 }
 
-/// Of one whose parameters end with it.
+/// The type of an attribute whose last parameter it is.
 static const Type *dialect_self_type(const DialectAttr *attr) {
   size_t count = attr->num_params;
   if (attr->def->shape != ATTR_SHAPE_FORMAT || !count ||

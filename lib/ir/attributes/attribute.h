@@ -129,9 +129,10 @@ typedef struct DenseArrayAttr {
   const Type *element;
   size_t size;      ///< Elements.
   const void *data; ///< Little endian, aligned to 8.
-  /// Of i32 elements: the sums of the first DENSE_ARRAY_STRIDE elements, of the
-  /// first two times as many, and so on, so that a sum of the first n, as of
-  /// segment sizes, is not linear in n. Else, and for few elements, NULL.
+  /// For i32 elements: the sums of the first DENSE_ARRAY_STRIDE elements, of
+  /// the first two times as many, and so on. With them the sum of the first n,
+  /// such as an operand segment's start, takes constant time. NULL for other
+  /// and for few elements.
   const uint32_t *partial_sums;
 } DenseArrayAttr;
 
@@ -321,9 +322,9 @@ const Attribute *dense_splat_attr_get(Context *ctx, const Type *type,
 /// Splat of an integer or float attribute of the element type.
 const Attribute *dense_splat_attr_get_value(Context *ctx, const Type *type,
                                             const Attribute *value);
-/// `digits` hexadecimal, without 0x, of all elements or of one (a splat).
-/// Decoded here, so that equal constants are one object however they were
-/// written; a splat is found and stored as such. Linear in `digits`.
+/// `digits` are hexadecimal, without 0x: all elements, or one (a splat). They
+/// are decoded here, so that equal constants are one object however they were
+/// written; a splat is found and stored as one. Linear in `digits`.
 const Attribute *dense_hex_attr_get(Context *ctx, const Type *type,
                                     StringRef digits);
 
@@ -369,7 +370,7 @@ const Attribute *distinct_attr_create(Context *ctx, const Attribute *referenced,
 /// The location as an attribute.
 const Attribute *location_attr_get(Context *ctx, Location loc);
 
-/// The same object, if it is not going to stand in IR.
+/// As location_attr_get, for an attribute that will not stand in IR.
 const Attribute *location_attr_intern(Context *ctx, Location loc);
 
 /// A dialect's attribute without parameters: an enum's `value`, or `text`.

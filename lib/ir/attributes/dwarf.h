@@ -14,7 +14,7 @@ bool dwarf_number(StringRef word, uint64_t *number);
 /// The word that begins with `prefix` and has `number`; empty: there is none.
 StringRef dwarf_word(StringRef prefix, uint64_t number);
 
-/// The same word as a string attribute, or NULL. `prefix` as ParamDef.prefix.
+/// The word as a string attribute, or NULL. `prefix` as in ParamDef.
 const Attribute *dwarf_word_attr(Context *ctx, const char *prefix,
                                  uint64_t number);
 /// What a parameter holds that is a number: an i64 integer.

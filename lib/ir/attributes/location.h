@@ -118,7 +118,7 @@ void location_file_line_col(const Context *ctx, Location loc, StringRef *file,
                             uint32_t *line, uint32_t *column);
 /// The attribute of a DIALECT location, else NULL.
 const Attribute *location_dialect_attr(Location loc);
-/// The data behind a location that is neither unknown nor packed, else NULL.
+/// The data of a location that is neither unknown nor packed, else NULL.
 const LocationData *location_data(Location loc);
 
 /// The place to report `loc` at: the first file:line:column in it (the callee

@@ -19,7 +19,7 @@ typedef enum AttrShape {
   ATTR_SHAPE_FLAGS,   ///< Several of `cases`, bits.
   ATTR_SHAPE_TEXT,    ///< Kept as balanced text.
   ATTR_SHAPE_UNIT, ///< `#ub.poison`: no parameters; what is in brackets goes.
-  // Those with a production of their own; see DialectAttr.params.
+  // Shapes with a production of their own; see DialectAttr.params.
   ATTR_SHAPE_STRUCT,  ///< `<name = "x", line = 3>`: `params`, by name.
   ATTR_SHAPE_TUPLE,   ///< `<error, "key", 1 : i32>`: `params`, in order.
   ATTR_SHAPE_ENTRIES, ///< `<i64 = 8 : i32, "x.y" = "z">`: any keys.
@@ -115,7 +115,7 @@ struct AttrDef {
   /// What is made of the parameters of shape FORMAT where that is an attribute
   /// of another kind. NULL: one of this definition.
   const Attribute *(*build)(Context *ctx, const Attribute *const *params);
-  /// Of shape ENTRIES: a key and a value that may stand for an entry, or NULL.
+  /// For shape ENTRIES: a key and a value that may stand for an entry, or NULL.
   const AttrDef *entry;
   bool has_string_keys; ///< Of shape ENTRIES: no key is a type.
   /// Checks keys and values of shape ENTRIES, `count` in all; false after an

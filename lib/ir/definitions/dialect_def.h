@@ -47,8 +47,8 @@ struct DialectDef {
   /// a tuple that begins with one; NULL: none, and so without the hook.
   /// OpAsmDialectInterface::getAlias.
   const char *(*type_alias)(const Type *type);
-  /// The same of a string, or of an attribute of the dialect: without `#`, into
-  /// `name`; nothing: it has none. OpAsmAttrInterface::getAlias.
+  /// Appends the alias of a string, or of an attribute of the dialect, to
+  /// `name`, without `#`; nothing: it has none. OpAsmAttrInterface::getAlias.
   void (*attr_alias)(const Attribute *attr, Stream *name);
   /// Makes a constant operation state for `value` of type `type`; false if
   /// this dialect has none. `state` is filled in, props in `props`.

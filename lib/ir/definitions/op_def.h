@@ -112,8 +112,8 @@ enum { OP_MAX_PROPS = 64 };
 /// Number of regions or successors is not fixed.
 #define COUNT_VARIADIC 0xFF
 
-/// The functions that a row names. OpDef says of each member when it is called.
-/// Of the verifiers, false means that an error was reported.
+/// The functions that a row names. OpDef says when each is called. A verifier
+/// returns false after it has reported an error.
 typedef bool OpVerifier(Context *ctx, const Operation *op);
 typedef bool OpSymbolVerifier(Context *ctx, const Operation *op,
                               SymbolTables *tables);
@@ -148,10 +148,10 @@ struct OpDef {
   /// Slot + 1 of the `operandSegmentSizes` property, 0 if there is none.
   /// AttrSizedOperandSegments.
   uint8_t segment_prop;
-  /// The same of the dense i32 array whose numbers divide the operands of the
+  /// Slot + 1 of the dense i32 array whose numbers divide the operands of the
   /// last of `operands`. VariadicOfVariadic.
   uint8_t groups_prop;
-  /// The same of `resultSegmentSizes`.
+  /// Slot + 1 of `resultSegmentSizes`.
   uint8_t result_segment_prop;
   /// Default dialect of names without a prefix in its regions ("func"), NULL:
   /// as outside. OpAsmOpInterface::getDefaultDialect.

@@ -75,8 +75,8 @@ struct PropDef {
   /// integer, or with `case_attr` the dialect attribute of that name
   /// (`llvm.linkage`), whose own cases stand for `cases` if that is NULL.
   bool is_i32_case;
-  /// Of words in front of a symbol or operand, which stand in this order; 0:
-  /// the property has no word.
+  /// For words in front of a symbol or operand: their order; 0: the property
+  /// has no word.
   uint8_t word_order;
   StringRef case_attr;
   /// Properties in `<{…}>` may be a number of any width, or the attribute
@@ -85,8 +85,9 @@ struct PropDef {
   /// NULL: it is an attribute, in the usual syntax.
   const PropHooks *hooks;
   const void *hook_data; ///< For `hooks`.
-  /// Of cases that upstream keeps as no attribute: what it expects in `<{…}>`,
-  /// for errors (`IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags`).
+  /// For cases that upstream does not keep as an attribute: what it expects in
+  /// `<{…}>`, for errors (`IntegerAttr storage for
+  /// ::mlir::LLVM::GEPNoWrapFlags`).
   const char *storage;
   /// Upstream it is none of the operation's attributes, though in generic
   /// syntax it looks like one: -view-op-graph does not show it.

@@ -10,7 +10,7 @@
 
 #include "ir/print/printer.h"
 
-/// Of an operation that is wrong, so that its error stays on the screen.
+/// A longer operation is cut, so that its error stays on the screen.
 enum { MAX_OP_LINES = 20 };
 
 /// Formats to the end of the message.

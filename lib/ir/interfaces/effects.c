@@ -62,9 +62,9 @@ static bool has_effect(const Operation *op, unsigned effects) {
          ((effects & EFFECT_STAYS) && stays_unused(op));
 }
 
-/// Operation that has one of `effects`: `op` itself or, where they count, the
-/// first one inside; NULL: there is none. Those in `known` are known to have
-/// one inside.
+/// The operation that has one of `effects`: `op` itself or, where they count,
+/// the first one inside; NULL if there is none. Operations in `known` are known
+/// to have one inside.
 static const Operation *find_effect(const Operation *op, unsigned effects,
                                     const PtrMap *known) {
   if (has_effect(op, effects))

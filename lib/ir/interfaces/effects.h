@@ -13,7 +13,7 @@ enum {
   EFFECT_WRITES = 1,     ///< It or what is in it may; what is not known does.
   EFFECT_ANY = 2,        ///< !op_is_memory_effect_free.
   EFFECT_STAYS = 4,      ///< It is kept where it is not used.
-  EFFECT_ONLY_READS = 8, ///< As op_only_reads: of the operation alone.
+  EFFECT_ONLY_READS = 8, ///< Without what is inside; op_only_reads.
 };
 
 /// Would `op` do nothing if it were not used: it only reads, or allocates what

@@ -30,8 +30,8 @@ typedef enum FoldStatus {
 /// error. Linear in operands.
 FoldStatus op_fold(Context *ctx, Operation *op, FoldResult *results);
 
-/// The same. `operands[i]`, for which there is room, becomes what operand i was
-/// before.
+/// As op_fold. `operands[i]`, for which there is room, becomes what operand i
+/// was before.
 FoldStatus op_fold_from(Context *ctx, Operation *op, Value **operands,
                         FoldResult *results);
 
@@ -51,8 +51,8 @@ static inline const Attribute *op_constant_value(const Operation *op) {
     return NULL;
   return op_prop(op, 0);
 }
-/// The same, of constants without properties too: their hook gives the value.
-/// m_Constant of mlir.
+/// As op_constant_value, also for constants without properties: their hook
+/// gives the value. m_Constant of mlir.
 const Attribute *op_constant_attr(Context *ctx, Operation *op);
 
 /// The constant that `value` is, or NULL.

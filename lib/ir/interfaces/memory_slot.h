@@ -19,7 +19,7 @@ typedef struct MemorySlot {
   Value *pointer;
   const Type *type;
   const LayoutSpec *layout;
-  /// Of one that may be split: into how many parts.
+  /// If the slot may be split: into how many parts.
   /// DestructurableMemorySlot::subelementTypes.
   uint64_t num_parts;
 } MemorySlot;
@@ -68,8 +68,8 @@ typedef struct MemorySlotInterfaces {
   void (*handle_argument)(const MemorySlot *slot, Value *argument,
                           Builder *builder);
 
-  /// Of an operation with several slots: makes, at the builder's point, what
-  /// allocates the others once one was promoted or split, and uses it for them;
+  /// For an operation with several slots: once one was promoted or split, makes
+  /// what allocates the others at the builder's point, and uses it for them.
   /// NULL: none is left. The caller erases `op`. handlePromotionComplete,
   /// handleDestructuringComplete; without the hook the slot was the only one.
   Operation *(*without_slot)(Operation *op, const MemorySlot *slot,
@@ -109,7 +109,8 @@ typedef struct MemorySlotInterfaces {
   /// Appends the slots of `op` that may be split.
   void (*destructurable_slots)(Context *ctx, const Operation *op,
                                MemorySlots *slots);
-  /// Type of the part `index` of `slot`, which is of `op`; NULL: no such part.
+  /// Type of part `index` of `slot`, which belongs to `op`; NULL: there is
+  /// none.
   const Type *(*subslot_type)(const Operation *op, const MemorySlot *slot,
                               const Attribute *index);
   /// Allocates the subslots (their `slot` fields are set) at the builder's

@@ -199,8 +199,8 @@ Value *region_successor_input(const Operation *op,
 /// May `op` be executed where it would not have been? Linear in what is in it
 /// where that decides; no recursion. Follows mlir::isSpeculatable.
 bool op_is_speculatable(const Operation *op);
-/// The same where `others` has those of the operations with regions directly in
-/// `op` that are not. Linear in what is directly in it.
+/// As op_is_speculatable. `others` has the operations with regions directly in
+/// `op` that are not speculatable. Linear in what is directly in it.
 bool op_is_speculatable_but_for(const Operation *op, const PtrMap *others);
 /// How many of the first arguments of successor `index` a branch makes itself.
 static inline unsigned op_produced_arguments(const Operation *op,

@@ -14,9 +14,9 @@ typedef struct AsmPrinter AsmPrinter;
 /// asm_region and printed after the shape's text, so that nesting costs no
 /// stack; what follows or stands between them is pushed with asm_then.
 ///
-/// A shape is also run to find what aliases are needed; then text goes nowhere.
-/// Whoever finds that the operation does not fit its shape calls asm_fail, and
-/// the operation is printed in generic form.
+/// A shape also runs to find what aliases are needed; then text goes nowhere.
+/// If the operation does not fit its shape, the printer calls asm_fail, and the
+/// operation is printed in generic form.
 typedef void ShapePrinter(AsmPrinter *printer, const Operation *op);
 
 /// By OpShape.
@@ -25,8 +25,8 @@ extern ShapePrinter *const shape_printers[NUM_OP_SHAPES];
 #define SHAPE(ID, PRINT) ShapePrinter PRINT;
 #include "ir/syntax/asm_shapes.def"
 
-/// Where the text goes; borrowed. Whoever writes to it directly needs no
-/// aliases or value names.
+/// Where the text goes; borrowed. Text written directly is not searched for
+/// aliases and value names.
 Stream *asm_stream(AsmPrinter *printer);
 /// The context whose objects are printed.
 Context *asm_context(AsmPrinter *printer);
@@ -64,7 +64,8 @@ void asm_functional_type(AsmPrinter *printer, const Operation *op,
 void asm_attr(AsmPrinter *printer, const Attribute *attr);
 /// `<…>` of a dialect attribute with parameters.
 void asm_bare_attr(AsmPrinter *printer, const Attribute *attr);
-/// The same of a dialect type; with its name where nothing would be left.
+/// As asm_bare_attr, for a dialect's type; with its name where nothing would be
+/// left.
 void asm_bare_type(AsmPrinter *printer, const Type *type);
 /// Without the `: type` of numbers and elements.
 void asm_attr_without_type(AsmPrinter *printer, const Attribute *attr);
@@ -77,7 +78,8 @@ void asm_symbol(AsmPrinter *printer, StringRef name);
 /// left. Sorted by name.
 void asm_attr_dict(AsmPrinter *printer, const Operation *op,
                    uint64_t printed_props);
-/// The same; slots in `shown_defaults` are shown with their default value too.
+/// As asm_attr_dict, but slots in `shown_defaults` are shown with their default
+/// value too.
 void asm_attr_dict_with_defaults(AsmPrinter *printer, const Operation *op,
                                  uint64_t printed_props,
                                  uint64_t shown_defaults);
@@ -108,7 +110,7 @@ typedef enum RegionStyle {
 void asm_region(AsmPrinter *printer, const Region *region, unsigned style);
 /// Has `run` write more for `op` after the regions pushed so far.
 void asm_then(AsmPrinter *printer, const Operation *op, ShapePrinter *run);
-/// The same, with a number that asm_step gives while it runs.
+/// As asm_then, with a number that asm_step gives while `run` runs.
 void asm_then_step(AsmPrinter *printer, const Operation *op, unsigned step,
                    ShapePrinter *run);
 /// The number given to asm_then_step; 0 during the first run.
@@ -123,7 +125,8 @@ void asm_region_argument(AsmPrinter *printer, const BlockArgument *argument,
 
 /// All of an operation in generic form but its results' names and location.
 void asm_generic_operation(AsmPrinter *printer, const Operation *op);
-/// The same in custom form, where it has one. Fails if it has regions.
+/// As asm_generic_operation, but in custom form where there is one. Fails if
+/// the operation has regions.
 void asm_inner_operation(AsmPrinter *printer, const Operation *op);
 /// Is `value` written as `%name`?
 bool asm_value_is_called(AsmPrinter *printer, const Value *value,
@@ -138,8 +141,8 @@ const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,
 bool asm_has_props(const Operation *op);
 /// Slot of property `name`, or -1.
 int asm_prop_index(const Operation *op, const char *name);
-/// The same, but also -1 for a property without a value. Looks only at the names
-/// of those that have one, which are few.
+/// As asm_prop_index, but also -1 for a property without a value. Looks only at
+/// the names of properties with one, which are few.
 int asm_set_prop_index(const Operation *op, const char *name);
 /// Number of an enumeration property, an integer or a dialect attribute; false
 /// if it is neither.
@@ -149,8 +152,8 @@ bool asm_prop_number(const Attribute *attr, uint64_t *number);
 StringRef asm_prop_keyword(const Operation *op, unsigned index);
 /// The keyword; fails if there is none.
 void asm_keyword(AsmPrinter *printer, const Operation *op, unsigned index);
-/// Those flags of `cases` that `number` has, with `separator` between them;
-/// several at once first.
+/// The flags among `cases` that `number` has, with `separator` between them.
+/// Cases of several bits come first.
 void asm_flags(AsmPrinter *printer, const EnumCase *cases, size_t num_cases,
                uint64_t number, const char *separator);
 /// Types of the operation's wrapped LLVM spelling (`!llvm<"float*">`)?

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The printer's driver. Follows mlir::Operation::print and OperationPrinter.
 //
-// Its loop takes work from a stack: operations of a block, the blocks of a
-// region, what is left of an operation. A shape's printer writes text at once
-// and leaves regions and what follows them as work, so that nesting costs heap
+// Its loop takes work from a stack: the operations of a block, the blocks of a
+// region, the rest of an operation. A shape's printer writes text at once and
+// leaves regions and what follows them as work, so that nesting costs heap
 // only. The same loop, writing nothing, collects what may have an alias.
 #include <stdlib.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Dictionaries: of attributes, with or without properties, sorted by name; and
+// Dictionaries of attributes, with or without properties, sorted by name; and
 // the properties of the generic form.
 #include "ir/print/printer_internal.h"
 

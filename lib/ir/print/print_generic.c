@@ -79,7 +79,7 @@ static void collect_generic(AsmPrinter *printer, const Operation *op) {
   asm_then(printer, op, collect_generic_end);
 }
 
-/// Of an operation without regions.
+/// For an operation without regions.
 static void print_all_behind_operands(AsmPrinter *printer,
                                       const Operation *op) {
   print_properties(printer, op);

@@ -24,7 +24,7 @@ typedef struct DataEdge {
   GraphNode to;
 } DataEdge;
 
-/// A cluster that is open: of an operation, or of a block in it.
+/// An open cluster, of an operation or of a block in it.
 typedef struct GraphFrame {
   Operation *op;
   GraphNode node;

@@ -176,7 +176,7 @@ static StringRef find_location_name(Location loc) {
   return name;
 }
 
-/// The same where names come from locations; else empty.
+/// The name in `loc` if names come from locations; otherwise empty.
 static inline StringRef location_name(const Names *names, Location loc) {
   return names->has_location_names ? find_location_name(loc)
                                    : string_ref("", 0);
@@ -295,8 +295,9 @@ static StringRef wanted_name(Names *names, const Operation *op,
                        : string_ref("", 0);
 }
 
-/// Arguments that the operation around has names for. Those go first; names of
-/// operands are lent, and the argument's number counts as used all the same.
+/// Names the arguments that the enclosing operation has names for. They come
+/// first. Names of operands are lent, and the argument's number still counts as
+/// used.
 static uint32_t name_wanted_arguments(Names *names, const Operation *op,
                                       const Block *block, bool is_entry) {
   uint32_t first = (uint32_t)names->texts.size;

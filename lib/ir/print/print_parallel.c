@@ -52,7 +52,7 @@ static void print_whole_op(AsmPrinter *printer, const Operation *op) {
   asm_printer_run(printer);
 }
 
-/// The same with what the source makes of `op`; false if it gave up.
+/// Prints what the source makes of `op`; false if it gave up.
 static bool print_op_apart(AsmPrinter *printer, const Operation *op,
                            unsigned worker) {
   const Operation *whole = piece_open(printer->source, worker, op);

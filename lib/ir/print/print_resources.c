@@ -64,7 +64,7 @@ static void print_resource(ResourcePrinter *printer, const Resource *resource) {
   stream_text(out, resource->text);
 }
 
-/// Those of `dialect` that are used, in the order of their first use.
+/// The used resources of `dialect`, in the order of their first use.
 static void print_used(ResourcePrinter *printer, const Aliases *aliases,
                        StringRef dialect) {
   PtrMap seen = {0};

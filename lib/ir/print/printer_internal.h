@@ -318,7 +318,7 @@ typedef struct DictStyle {
 } DictStyle;
 typedef void DictPrinter(AsmPrinter *printer, const Operation *op,
                          const DictStyle *style);
-/// The same for the dictionary of an operation, which depends on nothing but its
+/// As known_end_print, for an operation's dictionary. It depends only on its
 /// definition, properties and attributes, unless defaults are shown.
 void known_dict_print(AsmPrinter *printer, const Operation *op,
                       const DictStyle *style, DictPrinter *print);

@@ -149,7 +149,7 @@ typedef struct FormatElement {
   unsigned prop;       ///< Of PROP, CASES, RESULT_NAMES.
   unsigned other_prop; ///< Of PROP_UNTYPED: its type.
   /// OPEN and ELSE: index of the ELSE or CLOSE that ends the part. OILIST and
-  /// OR: of the OR or OILIST_END that ends the clause.
+  /// OR: index of the OR or OILIST_END that ends the clause.
   unsigned end;
   unsigned anchor; ///< OPEN: index of the element with `^`.
   /// REGION and SUCCESSOR: how many of the same kind stand before it.
@@ -171,7 +171,7 @@ typedef struct AsmFormat {
   /// The properties that the format names, and segment sizes, as a mask for
   /// asm_prop_dict.
   uint64_t named_props;
-  /// Those that it writes anywhere, as a mask for asm_attr_dict.
+  /// The properties that it writes anywhere, as a mask for asm_attr_dict.
   uint64_t written_props;
   bool names_results;  ///< There is a RESULT_NAMES.
   bool has_same_types; ///< There is a SAME_TYPES.

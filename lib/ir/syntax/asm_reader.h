@@ -30,7 +30,7 @@ Arena *asm_reader_arena(const AsmReader *reader);
 bool asm_reader_is_custom(const AsmReader *reader);
 /// The kind of the newest token.
 AsmTokenKind asm_reader_token(const AsmReader *reader);
-/// Its text: of a string, with the quotes.
+/// The token's text; a string's has its quotes.
 StringRef asm_reader_text(const AsmReader *reader);
 /// Where it stands.
 const char *asm_reader_place(const AsmReader *reader);

@@ -64,7 +64,7 @@ static unsigned find_param(DataCompiler *compiler, const FormatToken *token,
   return 0;
 }
 
-/// Those that are written inside: not the type after all.
+/// How many parameters are written inside; the type after the attribute is not.
 static unsigned num_written(const AttrDef *def) {
   size_t count = def->num_params;
   bool has_self = count && def->params[count - 1].kind == PARAM_SELF_TYPE;

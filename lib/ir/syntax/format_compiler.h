@@ -27,7 +27,7 @@ typedef struct FormatCompiler {
 /// Begins an error about element `index`, which stands at `place`; the caller
 /// adds what is wrong.
 Stream *format_wrong(FormatCompiler *compiler, size_t index, FormatPlace place);
-/// The same of an element that was read.
+/// As format_wrong, for an element that was read.
 Stream *format_wrong_at(FormatCompiler *compiler, size_t index);
 
 /// Settles what the elements have to do with each other.

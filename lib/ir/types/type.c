@@ -379,7 +379,7 @@ bool identified_struct_give_body(Context *ctx, const Type *type,
   params.name = (StringRef){NULL, 0};
   params.num_ints = STRUCT_HAS_BODY; // Of another identified one: not its last.
   const DialectType *same = (const DialectType *)dialect_type_get(ctx, &params);
-  // Of an interned type, this part alone is set later, and once.
+  // This is the only part of an interned type that is set later, and only once.
   DialectType *named = (DialectType *)(uintptr_t)type;
   int64_t *ints = (int64_t *)(uintptr_t)named->ints;
   SharedContext *shared = ctx->shared;

@@ -238,17 +238,17 @@ bool identified_struct_has_body(const Type *type);
 /// of `body`. False if the struct has another one.
 bool identified_struct_set_body(Context *ctx, const Type *type,
                                 const DialectType *body);
-/// The same, and tells in `*is_new` whether it had no body.
+/// As identified_struct_set_body; `*is_new` tells whether it had no body.
 bool identified_struct_give_body(Context *ctx, const Type *type,
                                  const DialectType *body, bool *is_new);
 /// Takes the body away from a struct that nothing but a failed attempt used.
 void identified_struct_drop_body(const Type *type);
 
-/// The same vector or tensor with another element; unranked ones, too.
+/// The vector or tensor with another element. Unranked ones are allowed.
 const Type *shaped_type_of_element(Context *ctx, const ShapedType *type,
                                    const Type *element);
 
-/// The same shaped type with another shape or element. Follows
+/// The shaped type with another shape or element. Follows
 /// mlir::ShapedType::clone.
 const Type *shaped_type_clone(Context *ctx, const ShapedType *type,
                               const int64_t *shape, size_t rank,

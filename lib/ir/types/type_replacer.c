@@ -188,8 +188,8 @@ static void replace_below(TypeReplacer *replacer, DataNode root) {
   VECTOR_FREE(&stack);
 }
 
-/// `type` with what it consists of replaced: of functions, tuples and shaped
-/// types. Linear in what was not seen before; no recursion.
+/// `type` with the parts of functions, tuples and shaped types replaced. Linear
+/// in what was not seen before; no recursion.
 static const Type *type_replacer_type(TypeReplacer *replacer,
                                       const Type *type) {
   replace_below(replacer, (DataNode){.type = type});

@@ -19,8 +19,8 @@ typedef struct TypeReplacer {
 /// Frees what is remembered.
 void type_replacer_free(TypeReplacer *replacer);
 
-/// The same for types in arrays, dictionaries and type attributes. `attr` may
-/// be NULL.
+/// Replaces types in arrays, dictionaries and type attributes. `attr` may be
+/// NULL.
 const Attribute *type_replacer_attr(TypeReplacer *replacer,
                                     const Attribute *attr);
 /// Types of the operation's results and of its blocks' arguments, and those in

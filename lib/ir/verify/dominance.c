@@ -54,7 +54,7 @@ static inline uint32_t node_of(DominatorTree *tree, const Block *block) {
   return find_node(tree, block);
 }
 
-/// The same while the tree is built, when nobody else uses `order`.
+/// node_of while the tree is built, when nothing else uses `order`.
 static inline uint32_t new_node_of(const TreeBuilder *builder,
                                    const Block *block) {
   return block->parent == builder->region ? block->order : 0;

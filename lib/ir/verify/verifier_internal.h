@@ -45,7 +45,7 @@ bool verify_op_parent(Context *ctx, const Operation *op);
 /// traits of types hold, or NULL.
 bool verify_op_traits(Context *ctx, const Operation *op, const Type *type);
 
-/// Those that look at more than the types of values: at blocks, and at what is
+/// Traits that look at more than the types of values: at blocks, and at what is
 /// around the operation.
 bool verify_traits_of_place(Context *ctx, const Operation *op);
 /// Has `def` one of these traits, or successors?
@@ -76,8 +76,8 @@ bool verify_listed_uses(Context *ctx, Operation *const *ops, size_t count,
 /// `tables` keeps the tables around it.
 bool verify_symbol_uses_in(Context *ctx, Operation *op, SymbolTables *tables);
 
-/// Uses that are wrong, found in one walk and reported in mlir's order. Of
-/// each operation, the first wrong operand, plus 1.
+/// Wrong uses, found in one walk and reported in mlir's order. For each
+/// operation: the index of its first wrong operand, plus 1.
 typedef struct UseErrors {
   PtrMap isolation;
   PtrMap dominance;

@@ -176,7 +176,7 @@ static bool sum_segments(Context *ctx, const Operation *op,
                      STR_ARGS(name));
     return false;
   }
-  // Of an invoke of 2020: it had no operand bundles.
+  // An invoke of 2020 had no operand bundles.
   bool is_old = count + 1 == segments->num_groups && op->def->uses_old_names &&
                 op->def->uses_old_names(op);
   if (count != segments->num_groups && !is_old) {

@@ -204,7 +204,7 @@ bool op_uses_symbols(const Operation *op) {
   return has_user;
 }
 
-/// Those of `op` itself, and of its attributes.
+/// The uses in `op` itself and in its attributes.
 static bool verify_uses_of_op(Context *ctx, const Operation *op,
                               SymbolTables *tables) {
   const DictionaryAttr *attrs = attr_as_dictionary(op->attrs);

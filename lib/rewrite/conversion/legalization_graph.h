@@ -28,7 +28,7 @@ const PatternList *legalization_graph_patterns(const LegalizationGraph *graph,
                                                Arena *arena, const OpDef *def);
 
 /// An operation that `pattern` generates and that cannot be made legal, so that
-/// the pattern is never tried. NULL if there is no such operation.
+/// the pattern is never tried. NULL if there is none.
 const OpDef *legalization_graph_dead_end(const LegalizationGraph *graph,
                                          const ConversionTarget *target,
                                          const RewritePattern *pattern);

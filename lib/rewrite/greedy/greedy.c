@@ -216,7 +216,7 @@ void greedy_driver_init(GreedyDriver *driver, Context *ctx,
                    .block_erased = on_block_erased,
                    .match_failed = on_match_failed},
   };
-  // Failures are frequent, and mostly nobody wants to hear of them.
+  // Failures are frequent, and mostly nothing listens to them.
   bool has_listener = config->listener && config->listener->match_failed;
   if (!has_listener && !greedy_traces(driver))
     driver->listener.match_failed = NULL;

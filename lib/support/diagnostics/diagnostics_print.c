@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rendering diagnostics for people: header, source line, caret. Follows
 // llvm::SMDiagnostic::print: tabs are expanded to 8 columns, and a line that is
-// not plain ASCII has no caret. Of a line that is wider than MAX_COLUMNS only
-// what is around the caret is shown, and nothing here looks at the rest of it.
+// not plain ASCII has no caret. Only the part around the caret is shown of a
+// line wider than MAX_COLUMNS, and the rest is not even looked at.
 #include "support/diagnostics/diagnostics_internal.h"
 
 #include "support/memory.h"

@@ -67,8 +67,8 @@ typedef U128 FloatBits;
 
 /// Reads a decimal literal (`-`?, digits, fraction, exponent), rounding to the
 /// nearest, ties to even. What overflows becomes infinity, or the largest
-/// number (or NaN) of a format without one, as APFloat does. False if `text`
-/// is no such literal.
+/// number (or NaN) of a format without one, as in APFloat. False if `text` is
+/// something else.
 bool float_parse(FloatKind kind, StringRef text, FloatBits *bits);
 
 /// Rounds to the nearest, ties to even.
@@ -80,12 +80,13 @@ double float_to_double(FloatKind kind, FloatBits bits);
 FloatBits float_convert(FloatKind from, FloatBits bits, FloatKind to,
                         bool *loses_info);
 
-/// The same number as arithmetic gives it: f80 has several patterns for one.
+/// The number in the pattern that arithmetic gives it: f80 has several patterns
+/// for one number.
 FloatBits float_canonical(FloatKind kind, FloatBits bits);
 
 /// True for quiet and signaling NaNs, with any payload.
 bool float_is_nan(FloatKind kind, FloatBits bits);
-/// Of either sign. Never true for formats without infinities.
+/// True for either sign, and never for formats without infinities.
 bool float_is_infinity(FloatKind kind, FloatBits bits);
 /// The sign bit, that of zeros and NaNs included. False for formats without a
 /// sign.

@@ -38,7 +38,7 @@ FloatBits float_overflow(FloatKind kind, bool is_negative);
 
 /// A quiet NaN without payload.
 FloatBits float_nan(FloatKind kind, bool is_negative);
-/// The same NaN, quiet.
+/// `nan` with its quiet bit set.
 FloatBits float_quiet(FloatKind kind, FloatBits nan);
 /// Is it a NaN whose quiet bit is clear? Never true for formats with a single
 /// NaN.

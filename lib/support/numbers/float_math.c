@@ -280,7 +280,7 @@ static FloatBits mod_parts(FloatKind kind, FloatParts lhs, FloatParts rhs) {
   U128 rest = lhs.significand;
   U128 divisor = rhs.significand;
   int32_t exponent = lhs.exponent;
-  // Of one exponent: that of the smaller step.
+  // Brings both to the smaller step.
   if (rhs.exponent > lhs.exponent) {
     int32_t shift = rhs.exponent - lhs.exponent;
     if (shift + (int32_t)u128_bit_length(divisor) > 127)
@@ -325,7 +325,7 @@ FloatBits float_negate(FloatKind kind, FloatBits bits) {
 
 // --- order -------------------------------------------------------------------
 
-/// Of numbers and infinities of one sign, by size.
+/// Compares numbers and infinities of one sign by size.
 static int compare_magnitude(const FloatParts *lhs, const FloatParts *rhs) {
   if (lhs->class != rhs->class)
     return lhs->class < rhs->class ? -1 : 1;

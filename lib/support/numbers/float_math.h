@@ -49,7 +49,8 @@ bool float_is_normal(FloatKind kind, FloatBits bits);
 FloatBits float_maximum(FloatKind kind, FloatBits lhs, FloatBits rhs);
 /// The smaller one, by the same rules.
 FloatBits float_minimum(FloatKind kind, FloatBits lhs, FloatBits rhs);
-/// Those of 2008: the operand that is no NaN, unless one is signaling; -0 < +0.
+/// The larger one as in IEEE 754 of 2008: the operand that is no NaN, unless
+/// one is signaling; -0 < +0.
 FloatBits float_maxnum(FloatKind kind, FloatBits lhs, FloatBits rhs);
 /// The smaller one, by the same rules.
 FloatBits float_minnum(FloatKind kind, FloatBits lhs, FloatBits rhs);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Unsigned integers of 128 bits, and the products and quotients of words that
-// need them. Not every compiler has such a type.
+// need them. Not every compiler has them.
 #ifndef MLOPT_SUPPORT_NUMBERS_U128_H
 #define MLOPT_SUPPORT_NUMBERS_U128_H
 

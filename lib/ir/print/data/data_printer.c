@@ -280,8 +280,8 @@ static bool data_is_elided(DataPrinter *printer, Stream *out,
   return true;
 }
 
-/// The same for locations, also where they are read back: without aliases there
-/// is no other way to write what is shared.
+/// As data_is_elided, for locations. These are elided where they are read back,
+/// too: without aliases, text with shared locations could grow exponentially.
 static bool location_is_elided(DataPrinter *printer, Stream *out,
                                Location loc) {
   size_t limit = printer->options->elide_repeated ? MAX_REPEATING_TEXT

@@ -60,7 +60,7 @@ void data_print_bare_attr(DataPrinter *printer, Stream *out,
                           const Attribute *attr);
 /// What stands between the parentheses of `loc(…)`; aliases included.
 void data_print_location(DataPrinter *printer, Stream *out, Location loc);
-/// The same for an alias's own definition: `node` itself is spelled out.
+/// The definition of an alias: `node` itself is spelled out.
 void data_print_definition(DataPrinter *printer, Stream *out, DataNode node);
 /// ` {a = 1, b}` without the leading blank; entries whose name is in `elided`
 /// (NULL-terminated, may be NULL) are left out.

@@ -104,7 +104,8 @@ void print_format_step(DataPrinter *printer, Stream *out, DataWork item);
 /// the brackets of its dialect.
 bool format_is_pretty(const DialectAttr *attr);
 
-/// Those `cases` that `value` has: several bits at once first, each bit once.
+/// The `cases` that `value` has. Cases of several bits come first, and each bit
+/// is written once.
 void print_flag_cases(Stream *out, const EnumCase *cases, size_t num_cases,
                       uint64_t value, const char *separator);
 

@@ -434,7 +434,7 @@ static const FormatElement *enter_group(const FormatPrinter *state,
                                                   : &elements[opener->end + 1];
 }
 
-/// The same for the clause of an oilist.
+/// As enter_group, for a clause of an oilist.
 static const FormatElement *enter_clause(const FormatPrinter *state,
                                          const FormatElement *opener) {
   return clause_is_present(state, opener)

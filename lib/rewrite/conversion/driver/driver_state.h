@@ -251,7 +251,7 @@ static inline ConversionDriver *driver_of(Rewriter *rw) {
   return ((ConversionRewriter *)rw)->driver;
 }
 
-/// Is anybody told of each step?
+/// Is each step reported to a trace or a listener?
 static inline bool driver_is_watched(const ConversionDriver *driver) {
   return __builtin_expect(driver->is_watched, 0);
 }

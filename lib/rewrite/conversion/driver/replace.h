@@ -12,9 +12,9 @@ void driver_replace_op(ConversionDriver *driver, Operation *op,
 /// Replaces the uses of `from` by `to` now, and tells the listener of each
 /// user.
 void driver_replace_uses(ConversionDriver *driver, Value *from, Value *to);
-/// Has uses of `value` become those of `list`, cast if their types differ;
-/// NULL: of nothing. Waits for the end of the conversion if it can be rolled
-/// back.
+/// Has uses of `value` become uses of `list`, cast if types differ. If `list`
+/// is NULL, `value` must have no uses in the end. Waits for the end of the
+/// conversion if that can be rolled back.
 void driver_replace_value(ConversionDriver *driver, Value *value,
                           const ValueList *list,
                           const TypeConverter *converter);
