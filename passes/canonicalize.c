@@ -11,7 +11,7 @@
 typedef struct CanonicalizeOptions {
   int64_t max_iterations;
   int64_t max_num_rewrites;
-  StringRef disabled; ///< Names of patterns.
+  StringRef disabled; ///< Names of patterns, with commas.
   StringRef enabled;
   unsigned region_simplify; ///< GreedySimplifyLevel.
   bool top_down;
@@ -60,7 +60,7 @@ static const CanonicalizeOptions defaults = {
     .top_down = true,
 };
 
-/// What mlir-opt calls a pattern.
+/// The label by which mlir-opt knows a pattern.
 typedef struct PatternLabel {
   const char *pattern;
   const char *label;
@@ -78,7 +78,7 @@ static const char *label_of(const RewritePattern *pattern) {
   return "";
 }
 
-/// Has `list` the pattern's name or its label?
+/// Does `list` have the pattern's name or its label?
 static bool list_has(StringRef list, const RewritePattern *pattern) {
   StringRef name = string_ref_from_cstr(pattern->name);
   StringRef label = string_ref_from_cstr(list.size ? label_of(pattern) : "");
@@ -97,7 +97,7 @@ static bool is_wanted(const CanonicalizeOptions *chosen,
   return !list_has(chosen->disabled, pattern);
 }
 
-/// The patterns of all dialects that are known.
+/// The patterns of all known dialects.
 static void collect_patterns(const Context *ctx,
                              const CanonicalizeOptions *chosen,
                              PatternSet *set) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// -control-flow-sink: operations without effects that only one region uses,
-// which runs at most once, move into it. Follows mlir's ControlFlowSink.
+// -control-flow-sink: an operation without effects moves into a region that has
+// all its uses and runs at most once. Follows mlir's ControlFlowSink.
 //
-// An operation's uses that are not in the region are counted once, and counted
+// The uses of an operation outside of the region are counted once, and counted
 // down as their owners sink, so that nothing is counted twice.
 #include "ir/interfaces/effects.h"
 #include "ir/interfaces/fold.h"
@@ -34,8 +34,8 @@ static bool is_in_region(const Region *region, const Operation *op) {
   return false;
 }
 
-/// Where the number of uses of `op` outside of the region stands, plus 1;
-/// counted at first.
+/// The counter of the uses of `op` outside of the region, plus 1. They are
+/// counted when the counter is made.
 static uintptr_t *uses_outside(Sinker *sinker, const Operation *op) {
   void **slot = ptr_map_slot(&sinker->outside, op);
   uintptr_t *count = (uintptr_t *)(void *)slot;
@@ -49,7 +49,7 @@ static uintptr_t *uses_outside(Sinker *sinker, const Operation *op) {
   return count;
 }
 
-/// `op` is in the region now: what it uses has fewer uses outside.
+/// `op` is in the region now, so its operands have fewer uses outside.
 static void count_down(Sinker *sinker, Operation *op) {
   FOR_EACH_OP_PREORDER(inner, op)
     for (uint32_t i = 0; i < inner->num_operands; i++) {

@@ -34,7 +34,8 @@ static void replace_with_arguments(Rewriter *rw, Operation *op,
   VECTOR_FREE(&values);
 }
 
-/// Attributes of the llvm dialect, as of loops' annotations, go to the latch.
+/// Attributes of the llvm dialect, such as a loop's annotations, go to the
+/// latch.
 static void copy_llvm_attrs(Context *ctx, const Operation *from,
                             Operation *to) {
   const DictionaryAttr *attrs = attr_as_dictionary(from->attrs);
@@ -49,7 +50,7 @@ static void copy_llvm_attrs(Context *ctx, const Operation *from,
   }
 }
 
-/// Ends the last block of the loop: steps, and branches back.
+/// Ends the last block of the loop: adds the step and branches back.
 static void close_loop(Rewriter *rw, Operation *op, Block *last,
                        Block *condition) {
   Operation *yield = last->last;
@@ -112,8 +113,8 @@ static Block *inline_branch(Rewriter *rw, Operation *op, unsigned index,
   return first;
 }
 
-/// A block in front of `after` that takes the results of `op`, if it has any,
-/// else `after`.
+/// Where control goes after `op`: `after`, or a block in front of it that takes
+/// the results.
 static Block *result_block(Rewriter *rw, const Operation *op, Block *after) {
   if (!op->num_results)
     return after;
@@ -147,7 +148,7 @@ static bool lower_if(const RewritePattern *self, Operation *op, Rewriter *rw) {
   return true;
 }
 
-/// Arguments of `block` for the results of `op`.
+/// Gives `block` arguments that replace the results of `op`.
 static void add_result_arguments(Rewriter *rw, const Operation *op,
                                  Block *block) {
   for (uint32_t i = 0; i < op->num_results; i++)
@@ -173,8 +174,8 @@ static bool lower_execute_region(const RewritePattern *self, Operation *op,
 
 // --- parallel loops ----------------------------------------------------------
 
-/// Moves the bodies of the reductions in front of the reduce, their first
-/// arguments being `carried`; gives what they return in its place.
+/// Moves the bodies of the reductions in front of the reduce; `carried`
+/// replaces their first arguments. Gives what they return.
 static void inline_reductions(Rewriter *rw, Operation *reduce,
                               ValueVector *carried) {
   for (unsigned i = 0; i < reduce->num_regions; i++) {
@@ -192,7 +193,7 @@ static void inline_reductions(Rewriter *rw, Operation *reduce,
   rewriter_erase_op(rw, reduce);
 }
 
-/// A nest of scf.for, which are lowered after it.
+/// A nest of scf.for, which are lowered in turn.
 static bool lower_parallel(const RewritePattern *self, Operation *op,
                            Rewriter *rw) {
   (void)self;
@@ -233,7 +234,7 @@ static bool lower_parallel(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// The bounds of group `group` as values, constants made where they must be.
+/// The bounds of group `group` as values. Constants are made for static ones.
 static void materialize_bounds(Rewriter *rw, const Operation *op,
                                unsigned group, ValueVector *values) {
   const DenseArrayAttr *numbers = attr_as_dense_array(op_prop(op, group));
@@ -276,7 +277,8 @@ static bool lower_forall(const RewritePattern *self, Operation *op,
 
 // --- while -------------------------------------------------------------------
 
-/// A cond_br in place of `condition`, whose values go to `loop`; gives them.
+/// Replaces `condition` by a cond_br. Its values go to `loop`, and are
+/// returned.
 static ValueVector close_while(Rewriter *rw, Operation *condition, Block *loop,
                                Block *end) {
   ValueVector operands = {0};
@@ -369,7 +371,7 @@ static bool lower_do_while(const RewritePattern *self, Operation *op,
 
 // --- switches ----------------------------------------------------------------
 
-/// i32 case values; mlir cuts them too.
+/// Case values have 32 bits; mlir cuts them too.
 static const Attribute *switch_values(Context *ctx, const Operation *op) {
   const DenseArrayAttr *cases =
       attr_as_dense_array(op_prop(op, SCF_INDEX_SWITCH_CASES));
@@ -479,7 +481,8 @@ static bool run(Context *ctx, Operation *op, const void *pass_options) {
                                   SCF_PARALLEL};
   ConversionTarget target;
   conversion_target_init(&target);
-  // All that is known is legal; so is the rest, but that has to be asked for.
+  // All known operations are legal; so are the others, but that has to be asked
+  // for.
   for (size_t i = 0; i < context_num_dialects(ctx); i++)
     conversion_target_add_legal_dialect(&target, context_dialect_at(ctx, i));
   for (size_t i = 0; i < ARRAY_LENGTH(illegal); i++)

@@ -30,11 +30,11 @@ typedef struct KnownOps {
   size_t num_heads;
 } KnownOps;
 
-/// A region that is being worked on.
+/// A region that is being visited.
 typedef struct CseFrame {
   DominanceCursor cursor;
   Operation *op;        ///< Next one in the current block; NULL: block is done.
-  unsigned next_region; ///< Of `op`; they are entered before it is looked at.
+  unsigned next_region; ///< Of `op`; visited before it.
   bool has_dominance;
   uint64_t num_writes;  ///< In the current block so far.
   size_t first_visible; ///< Those before are outside of something isolated.
@@ -42,7 +42,7 @@ typedef struct CseFrame {
 
 typedef struct Cse {
   Context *ctx;
-  EffectSummaries effects; ///< Of operations whose regions were worked on.
+  EffectSummaries effects; ///< Of operations with visited regions.
   KnownOps known;
   DominanceScopes scopes;
   VECTOR(CseFrame) frames;
@@ -97,7 +97,7 @@ static const KnownOp *known_find(const KnownOps *known, const Operation *op,
 
 enum { NUM_CSED, NUM_DCED };
 
-/// In a graph region, a use may have been visited before; it keeps its operand.
+/// In a graph region a use may have been visited before; it keeps its operand.
 static void replace_unvisited_uses(const Cse *cse, const CseFrame *frame,
                                    Value *from, Value *to) {
   for (Use *use = from->first_use, *next; use; use = next) {
@@ -170,7 +170,7 @@ static void simplify_op(Cse *cse, const CseFrame *frame, Operation *op,
     known_push(&cse->known, op, hash, frame->num_writes);
 }
 
-/// Begins with `region`, if it is one to work on.
+/// Starts on `region`, unless it is to be left alone.
 static void push_region(Cse *cse, Region *region, bool is_isolated,
                         size_t first_visible) {
   bool has_dominance = region_has_ssa_dominance(region);
@@ -185,8 +185,8 @@ static void push_region(Cse *cse, Region *region, bool is_isolated,
                   .first_visible = is_isolated ? size : first_visible}));
 }
 
-/// Forgets what does not dominate the next block, and begins with that; or is
-/// done with the region.
+/// Forgets what does not dominate the next block, and goes on with that; or
+/// leaves the region.
 static void begin_block(Cse *cse, CseFrame *frame) {
   size_t size = cse->known.entries.size;
   const Block *block =
@@ -201,7 +201,7 @@ static void begin_block(Cse *cse, CseFrame *frame) {
   frame->num_writes = 0;
 }
 
-/// An operation that is not registered may well be isolated.
+/// An unregistered operation may well be isolated.
 static bool may_be_isolated(const Operation *op) {
   return op->def->is_unregistered || op_has_trait(op, TRAIT_ISOLATED);
 }
@@ -225,8 +225,8 @@ static void step(Cse *cse) {
   frame->next_region = 0;
 }
 
-/// Works on what is in `op`. What is known of its parts is forgotten, the rest
-/// of the memory is kept.
+/// Visits everything in `op`. Effects found inside are forgotten; the memory is
+/// kept.
 static void run_on(Cse *cse, Operation *op) {
   for (unsigned i = 0; i < op->num_regions; i++) {
     push_region(cse, op_region(op, i), true, 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// -expand-realloc: memref.realloc becomes a new allocation with a copy where
-// that is larger, else a view of what there is. Follows mlir::memref's
+// -expand-realloc: memref.realloc becomes a new allocation with a copy if that
+// is larger, and otherwise a view of the old one. Follows mlir::memref's
 // ExpandRealloc.
 #include <stddef.h>
 
@@ -61,7 +61,7 @@ static void list_size(ViewLists *lists, MixedValue size) {
   VECTOR_PUSH(&lists->strides, (MixedValue){.number = 1});
 }
 
-/// A branch of the conditional, where the builder goes on.
+/// Starts a branch of the conditional, where the builder goes on.
 static void begin_branch(const Realloc *work, Operation *if_, unsigned index) {
   Builder *builder = &work->rw->builder;
   Block *block =

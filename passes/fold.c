@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // -fold: folds each operation once, operands before their users where they
 // stand in front of them; no pattern is applied. Constants are made once and
-// stand at the start of the function; what folding left without use goes. A
-// cheap clean-up between passes, of mlopt's own.
+// stand at the start of the function, and operations that folding leaves
+// without uses are erased. A cheap clean-up between passes; mlopt's own.
 #include "ir/interfaces/effects.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
@@ -14,7 +14,7 @@ typedef struct Folding {
   const Operation *root;
   Operation *next; ///< To be folded next.
   VECTOR(Value *) values;
-  StayingOps staying;       ///< What goes was never in it.
+  StayingOps staying;       ///< What is erased was never in it.
   VECTOR(Operation *) work; ///< May have lost their last use; marked.
 } Folding;
 
@@ -25,8 +25,7 @@ static void push(Folding *folding, Operation *op) {
   VECTOR_PUSH(&folding->work, op);
 }
 
-/// Erases `op` if it is dead and, if nothing else uses them, what it is made
-/// of.
+/// Erases `op` if it is dead, and then its operands if nothing else uses them.
 static void erase_if_dead(Folding *folding, Operation *op) {
   push(folding, op);
   while (folding->work.size) {
@@ -65,7 +64,7 @@ static void fold_op(Folding *folding, Operation *op) {
   erase_if_dead(folding, op);
 }
 
-/// Constants that are there are shared first, so that folding finds them.
+/// Existing constants are shared first, so that folding finds them.
 static void share_constants(Folding *folding, Operation *root) {
   Operation *op = walk_next_preorder(root, root);
   while (op) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// -llvm-legalize-for-export: what LLVM IR cannot say is said otherwise, which
-// is that a terminator names a block with arguments twice.
+// -llvm-legalize-for-export: rewrites what LLVM IR cannot express. That is only
+// a terminator that names a block with arguments twice.
 #include "dialects/llvm/llvm_build.h"
 #include "passes/passes.h"
 

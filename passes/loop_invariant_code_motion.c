@@ -19,14 +19,15 @@
 #include "ir/walk.h"
 #include "passes/passes.h"
 
-/// Depth of a nest that defines what is used, in a skew heap, deepest first.
+/// The depth of a nest that defines a value used here; an entry of a skew heap,
+/// deepest first.
 typedef struct Need Need;
 struct Need {
   Need *left, *right;
   size_t depth;
 };
 
-/// An operation with regions: an outermost loop, or in one.
+/// An operation with regions: an outermost loop, or one inside.
 typedef struct Nest Nest;
 struct Nest {
   Operation *op;
@@ -52,7 +53,7 @@ typedef struct Frame {
 } Frame;
 
 typedef struct Motion {
-  PtrMap nests; ///< Operation * to Nest *, of those that were come to.
+  PtrMap nests; ///< Operation * to Nest *, for visited operations.
   VECTOR(Frame) frames;
   VECTOR(Operation *) retries; ///< Users, in graph regions, of what has moved.
   EffectSummaries effects;
@@ -146,8 +147,9 @@ static void add_operands(Motion *motion, Nest *nest, const Operation *op) {
       add_need(motion, nest, defining_depth(motion, op_operand(op, i)));
 }
 
-/// Moves `op`, directly in `nest`, that needs what is at `needed` and can move,
-/// out of the loops in which it need not be. Gives the nest where it is then.
+/// Moves `op`, directly in `nest`, out of as many loops as possible. Its
+/// operands are defined at depth `needed`, and it may move. Gives the nest in
+/// which it is then.
 static Nest *move_out(Nest *nest, Operation *op, size_t needed) {
   size_t depth = needed + 1 > nest->top ? needed + 1 : nest->top;
   if (depth > nest->depth)
@@ -187,7 +189,7 @@ static void leave(Motion *motion) {
     around->needs = merge_needs(around->needs, nest->needs);
 }
 
-/// Not only users that are in the nest itself: they may still come to it.
+/// Users deeper inside count too: they may still move into the nest.
 static void add_retries(Motion *motion, Operation *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     FOR_EACH_USE(use, op_result(op, i))
@@ -225,8 +227,8 @@ static void step(Motion *motion) {
     visit(motion, frame->nest, op);
 }
 
-/// Finds out, from the inside outwards, what the operations with regions in
-/// `loop` do.
+/// Visits the operations with regions in `loop`, innermost first, and notes
+/// what they use and whether they can move.
 static void summarize(Motion *motion, Operation *loop) {
   for (Operation *op = walk_first_postorder(loop); op != loop;
        op = walk_next_postorder(loop, op)) {
@@ -238,7 +240,7 @@ static void summarize(Motion *motion, Operation *loop) {
   }
 }
 
-/// `loop` is in no other.
+/// `loop` is not in another one.
 static void run_on_loop(Motion *motion, Operation *loop) {
   summarize(motion, loop);
   enter(motion, loop, NULL);

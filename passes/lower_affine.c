@@ -101,7 +101,7 @@ static Value *expand_binary(const Expander *work, AffineExprKind kind,
   unreachable("not a binary kind");
 }
 
-/// False after an error: a divisor is a number that is not positive.
+/// False after an error: a divisor is a constant that is not positive.
 static bool check_divisors(Context *ctx, const Operation *op,
                            const AffineExpr *expr) {
   AffineParts work = {0};
@@ -160,8 +160,8 @@ static bool check_map(Context *ctx, const Operation *op, const AffineMap *map) {
   return true;
 }
 
-/// affine.apply, min, max -> arithmetic; of several expressions all values
-/// first
+/// affine.apply, min, max -> arithmetic. All values are computed before the
+/// first comparison.
 static bool lower_map(const RewritePattern *self, Operation *op,
                       const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)self;

@@ -2,11 +2,11 @@
 // -mem2reg: memory that is only loaded from and stored to in the region where
 // it is allocated becomes values. Follows mlir's Mem2Reg.
 //
-// Blocks where different stores meet, and something is read after, get an
+// Blocks where different stores meet, and from which something is read, get an
 // argument for the slot: the iterated dominance frontier of the blocks that
-// store, found as by Sreedhar and Gao. Only blocks that store, or that what is
-// stored is live in, are looked at, so that a slot costs what it is used, not
-// the size of the function.
+// store, found as by Sreedhar and Gao. Only blocks that store, or where the
+// stored value is live on entry, are visited, so a slot costs what its uses
+// cost, not the size of the function.
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,7 +39,7 @@ typedef struct BlockInfo {
   uint32_t level;       ///< Depth in the dominator tree.
   uint32_t size;        ///< Of its subtree, which follows it.
   bool defines;         ///< Stores to the slot.
-  bool is_read;         ///< What comes in may be read.
+  bool is_read;         ///< The incoming value may be read.
   bool is_merge;        ///< Gets an argument.
   bool was_seen;        ///< Its subtree was searched for merges.
   bool is_touched;      ///< It is in the list of those.
@@ -48,8 +48,9 @@ typedef struct BlockInfo {
   uint32_t num_accesses;
 } BlockInfo;
 
-/// Reachable blocks of the region that is worked on, each before those that it
-/// dominates; Block.order is their place here, of others it is a number after.
+/// Reachable blocks of the current region, each before the blocks that it
+/// dominates. Block.order is the index here; for other blocks it is beyond the
+/// end.
 typedef struct Promoter {
   Context *ctx;
   Region *region;
@@ -60,18 +61,18 @@ typedef struct Promoter {
   LayoutSpec layout; ///< At the root.
   MemorySlots slots;
   SlotUses blocking;
-  SlotUses forwarding; ///< By operations that go with what they use.
+  SlotUses forwarding; ///< By operations that go with their operand.
   SlotUses more;
   VECTOR(Operation *) accesses;
-  VECTOR(uint32_t) touched; ///< Blocks that the slot has to do with, by place.
+  VECTOR(uint32_t) touched; ///< Blocks that matter to the slot, by index.
   VECTOR(uint32_t) roots;   ///< Blocks to search from: a heap, deepest first.
   VECTOR(uint32_t) work;
   VECTOR(uint32_t) merges;
   VECTOR(Operation *) erased;
   VECTOR(Operation *) forwarders; ///< Owners of `forwarding`, last ones first.
   PtrMap is_forwarder;
-  PtrMap stored;   ///< Access to what it stores.
-  PtrMap reaching; ///< Access to what is in the slot before it.
+  PtrMap stored;   ///< Access to the value that it stores.
+  PtrMap reaching; ///< Access to the slot's value before it.
   Value *default_value;
 } Promoter;
 
@@ -141,8 +142,9 @@ static bool can_remove(Promoter *promoter, const MemorySlot *slot,
          promoter->more.size == 0;
 }
 
-/// Lists the uses by operations that pass the pointer on, users after what
-/// they use; what uses them must go with them. False if one cannot go.
+/// Lists the uses by operations that pass the pointer on, users after their
+/// operands. The users of these must be removed with them. False if one cannot
+/// be.
 static bool can_remove_forwarding(Promoter *promoter) {
   for (size_t i = 0; i < promoter->forwarding.size; i++) {
     Use *use = promoter->forwarding.data[i];
@@ -159,7 +161,7 @@ static bool can_remove_forwarding(Promoter *promoter) {
   return true;
 }
 
-/// Lists the accesses by block. False if one cannot go.
+/// Lists the accesses by block. False if one cannot be removed.
 static bool find_accesses(Promoter *promoter, const MemorySlot *slot) {
   promoter->accesses.size = promoter->forwarding.size = 0;
   FOR_EACH_USE(use, slot->pointer) {
@@ -235,8 +237,8 @@ static void note_accesses(Promoter *promoter, const MemorySlot *slot) {
   }
 }
 
-/// What is read in a block, and not stored in those before it, is read there
-/// too.
+/// A value that is read in a block, and not stored in its predecessors, is live
+/// in them too.
 static void find_read_blocks(Promoter *promoter) {
   for (size_t i = 0; i < promoter->touched.size; i++)
     if (promoter->infos[promoter->touched.data[i]].is_read)
@@ -254,7 +256,7 @@ static void find_read_blocks(Promoter *promoter) {
   }
 }
 
-/// Number of the first touched block that is not before place `place`.
+/// Index of the first touched block from `place` on.
 static size_t first_touched_from(const Promoter *promoter, uint32_t place) {
   size_t low = 0;
   size_t high = promoter->touched.size;
@@ -337,7 +339,7 @@ static uint32_t pop_root(Promoter *promoter) {
 }
 
 /// Searches from the blocks that store, deepest first, and from the merges that
-/// are found, which are no deeper than what they are found from.
+/// are found. A merge is no deeper than the block it is found from.
 static void find_merges(Promoter *promoter) {
   for (size_t i = 0; i < promoter->touched.size; i++)
     if (promoter->infos[promoter->touched.data[i]].defines)
@@ -349,7 +351,7 @@ static void find_merges(Promoter *promoter) {
   }
 }
 
-/// Values can be passed to a merge from all blocks in front of it.
+/// Can all predecessors pass a value to the merge?
 static bool are_merges_usable(const Promoter *promoter) {
   for (size_t i = 0; i < promoter->merges.size; i++) {
     const Block *block = promoter->blocks[promoter->merges.data[i]];
@@ -376,7 +378,7 @@ static Value *default_value(Promoter *promoter, const MemorySlot *slot) {
   return promoter->default_value;
 }
 
-/// Goes through the accesses of a block; `reaching` is what comes in.
+/// Visits the accesses of a block; `reaching` is the incoming value.
 static Value *pass_accesses(Promoter *promoter, const MemorySlot *slot,
                             const BlockInfo *info, Value *reaching) {
   Builder builder;
@@ -395,7 +397,7 @@ static Value *pass_accesses(Promoter *promoter, const MemorySlot *slot,
   return reaching;
 }
 
-/// Appends what `branch` passes to the merges among its successors.
+/// Appends the values that `branch` passes to the merges among its successors.
 static void pass_to_merges(Promoter *promoter, Operation *branch,
                            Value *value) {
   Value *const **values =
@@ -467,7 +469,7 @@ static void visit_blocks(Promoter *promoter, const MemorySlot *slot) {
   VECTOR_FREE(&path);
 }
 
-/// Branches of blocks that are never reached pass the default.
+/// Branches in unreachable blocks pass the default value.
 static void visit_unreachable(Promoter *promoter, const MemorySlot *slot) {
   if (!promoter->merges.size ||
       promoter->num_blocks == promoter->region->num_blocks)
@@ -477,7 +479,7 @@ static void visit_unreachable(Promoter *promoter, const MemorySlot *slot) {
       pass_to_merges(promoter, block->last, default_value(promoter, slot));
 }
 
-/// Each of them once, users before what they use.
+/// Each of them once, users before their operands.
 static void find_forwarders(Promoter *promoter) {
   promoter->forwarders.size = 0;
   ptr_map_clear(&promoter->is_forwarder);
@@ -490,7 +492,7 @@ static void find_forwarders(Promoter *promoter) {
   }
 }
 
-/// `value`, or what took its place if it was read from the slot.
+/// `value`, or what replaced it if it was read from the slot.
 static Value *final_value(const Promoter *promoter, const MemorySlot *slot,
                           Value *value) {
   for (const Operation *op = value_defining_op(value);
@@ -502,7 +504,7 @@ static Value *final_value(const Promoter *promoter, const MemorySlot *slot,
   return value;
 }
 
-/// Tells the forwarders what was stored, after each store.
+/// Tells the forwarders the stored value, after each store.
 static void visit_stored(Promoter *promoter, const MemorySlot *slot) {
   Builder builder;
   builder_init(&builder, promoter->ctx);
@@ -531,8 +533,8 @@ static void remove_forwarders(Promoter *promoter) {
   }
 }
 
-/// From the last one on, so that what is read is replaced before what is
-/// stored.
+/// From the last one on, so that reads are replaced before the stores that use
+/// them.
 static void remove_accesses(Promoter *promoter, const MemorySlot *slot) {
   Builder builder;
   builder_init(&builder, promoter->ctx);
@@ -597,8 +599,8 @@ static bool can_promote(Promoter *promoter, const MemorySlot *slot) {
   return true;
 }
 
-/// Promotes one of the slots of `*allocator`, if one can be; it becomes what is
-/// left of it, or NULL.
+/// Promotes one of the slots of `*allocator`, if possible. `*allocator` becomes
+/// what is left of it, or NULL.
 static bool try_promote(Promoter *promoter, Operation **allocator) {
   promoter->slots.size = 0;
   slots_of(*allocator)->promotable_slots(*allocator, &promoter->slots);
@@ -613,7 +615,7 @@ static bool try_promote(Promoter *promoter, Operation **allocator) {
   return false;
 }
 
-/// Rounds over the allocators, until one promotes nothing.
+/// Makes rounds over the allocators, until one promotes nothing.
 static void promote_all(Promoter *promoter, Operation **allocators,
                         size_t count) {
   for (bool goes_on = true; goes_on;) {

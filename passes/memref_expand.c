@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// -memref-expand: what has no lowering of its own becomes simpler operations of
-// memref. A memref.reshape by sizes of known number becomes loads of those that
-// are not known, and a reinterpret_cast. Follows mlir::memref's ExpandOps.
+// -memref-expand: operations without a lowering become simpler operations of
+// memref. A memref.reshape to a known rank becomes loads of the unknown sizes,
+// and a reinterpret_cast. Follows mlir::memref's ExpandOps.
 #include "dialects/arith/arith_build.h"
 #include "dialects/memref/memref_build.h"
 #include "dialects/memref/memref_limits.h"
@@ -9,7 +9,7 @@
 #include "passes/passes.h"
 #include "rewrite/conversion/conversion.h"
 
-/// Where the walk over the dimensions, from the last to the first, has come.
+/// State of the walk over the dimensions, from the last to the first.
 typedef struct Expansion {
   Rewriter *rw;
   Location loc;

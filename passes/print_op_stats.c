@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// -print-op-stats: how many operations of each name there are, by name. Follows
+// -print-op-stats: the number of operations of each name, by name. Follows
 // mlir's PrintOpStats.
 #include <stdlib.h>
 #include <string.h>
@@ -54,7 +54,7 @@ static void print_json(Stream *out, const OpCounts *counts) {
   stream_cstr(out, "\n}\n");
 }
 
-/// A name's parts before and after the first dot.
+/// The parts of a name before and after the first dot.
 typedef struct SplitName {
   StringRef dialect;
   StringRef rest;
@@ -69,7 +69,7 @@ static SplitName split_name(StringRef name) {
                      string_ref_drop(name, dot + 1)};
 }
 
-/// In columns, the dots below each other.
+/// Prints columns, with the dots aligned.
 static void print_table(Stream *out, const OpCounts *counts) {
   size_t dialect_size = 0, rest_size = 0;
   for (size_t i = 0; i < counts->size; i++) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// -reconcile-unrealized-casts: casts that undo each other go.
+// -reconcile-unrealized-casts: removes casts that undo each other.
 #include "passes/passes.h"
 #include "rewrite/conversion/reconcile_casts.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// -sccp: replaces values that are always one constant, as far as what can be
-// reached at all shows. Follows mlir's SCCP.
+// -sccp: replaces values that are always one constant, judging by the code that
+// can be reached. Follows mlir's SCCP.
 #include "ir/erase.h"
 #include "ir/interfaces/effects.h"
 #include "passes/passes.h"
@@ -11,7 +11,7 @@ typedef struct Sccp {
   ConstantPropagation analysis;
   Rewriter rw;
   OperationFolder folder;
-  StayingOps staying; ///< What goes was never in it.
+  StayingOps staying; ///< What is erased was never in it.
   VECTOR(Block *) work;
 } Sccp;
 
@@ -35,9 +35,8 @@ static void push_regions(Sccp *sccp, const Operation *op) {
       VECTOR_PUSH(&sccp->work, block);
 }
 
-/// Folds, in code that is reached, what the analysis could not try; of what
-/// that does only the change of the users stays, as upstream, where it is the
-/// analysis that folds.
+/// Folds reachable operations that the analysis could not try. Only the change
+/// of the users stays, as upstream, where the analysis itself folds.
 static void fold_for_users(Sccp *sccp, Operation *op) {
   if (!op->def->fold_creates ||
       !constant_propagation_is_live(&sccp->analysis, op->block))

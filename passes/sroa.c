@@ -2,9 +2,9 @@
 // -sroa: memory of several parts, each of which is accessed by itself, becomes
 // memory of one part each. Follows mlir's SROA.
 //
-// What an accessor hands on must be used safely: within the part that it is of.
-// Uses that are not, and those of no accessor, must be of operations that can
-// go.
+// A pointer that an accessor passes on must be used safely, which is within its
+// part. Operations with other uses, and those that are no accessors, must be
+// removable.
 #include <stdlib.h>
 
 #include "dialects/dlti/dlti_layout.h"
@@ -20,7 +20,7 @@ typedef VECTOR(Operation *) Allocators;
 typedef struct Splitter {
   Context *ctx;
   MemorySlots slots;
-  MemorySlots safe;  ///< To be looked at.
+  MemorySlots safe;  ///< Whose uses are to be checked.
   PtrMap visited;    ///< Uses of those.
   SlotUses blocking; ///< Uses that have to go.
   SlotUses more;
@@ -39,7 +39,7 @@ static const MemorySlotInterfaces *slots_of(const Operation *op) {
 
 //===- Can the slot be split? ---------------------------------------------===//
 
-/// Sorts the uses of the slot itself into accesses and others.
+/// Divides the uses of the slot itself into accesses and others.
 static void find_accesses(Splitter *splitter, const MemorySlot *slot) {
   FOR_EACH_USE(use, slot->pointer) {
     const MemorySlotInterfaces *interfaces = slots_of(use->owner);
@@ -59,7 +59,7 @@ static bool is_safe(Splitter *splitter, const Operation *op,
          interfaces->is_safe_access(splitter->ctx, op, slot, &splitter->safe);
 }
 
-/// Looks at the uses of what the accesses hand on.
+/// Checks the uses of the pointers that accesses pass on.
 static void find_unsafe_uses(Splitter *splitter) {
   while (splitter->safe.size) {
     MemorySlot slot = VECTOR_POP(&splitter->safe);
@@ -108,8 +108,8 @@ static bool can_split(Splitter *splitter, const MemorySlot *slot) {
 
 //===- Splitting ----------------------------------------------------------===//
 
-/// Memory that `op`, which is rewired, accesses besides the slot may be easier
-/// to split now.
+/// Other memory that `op`, which is rewired, accesses may be easier to split
+/// now.
 static void retry_others(Splitter *splitter, const Operation *op,
                          const MemorySlot *slot) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
@@ -141,7 +141,7 @@ static void rewire_accesses(Splitter *splitter, const MemorySlot *slot) {
     op_erase(splitter->ctx, splitter->erased.data[i]);
 }
 
-/// Users before what they use.
+/// Users before their operands.
 static void remove_blocking(Splitter *splitter) {
   for (size_t i = splitter->removed.size; i--;)
     op_erase(splitter->ctx, splitter->removed.data[i]);
@@ -167,8 +167,8 @@ static void split(Splitter *splitter, Operation *allocator,
   pass_count_max(splitter->ctx, MOST_PARTS, slot->num_parts);
 }
 
-/// Splits one of the slots of `allocator`, if one can be, and lists what was
-/// allocated in its place.
+/// Splits one of the slots of `allocator`, if possible, and lists the new
+/// allocations.
 static bool try_split(Splitter *splitter, Operation *allocator) {
   splitter->slots.size = 0;
   slots_of(allocator)->destructurable_slots(splitter->ctx, allocator,
@@ -187,8 +187,9 @@ static bool try_split(Splitter *splitter, Operation *allocator) {
   return false;
 }
 
-/// Rounds over the allocators: what was made in a round comes in the next, and
-/// so does what could not be split if an access of it changed.
+/// Makes rounds over the allocators. New ones are tried in the next round, and
+/// so are ones that could not be split before if an access of theirs has
+/// changed.
 static void split_all(Splitter *splitter, Allocators *allocators) {
   while (allocators->size) {
     splitter->next.size = 0;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// -symbol-dce: erases symbols that are not public and not used by anything that
+// -symbol-dce: erases symbols that are neither public nor used by anything that
 // stays. Follows mlir's SymbolDCE.
 //
-// What is live is marked (OP_MARK_LIVE) and put on a list that is worked off: a
-// symbol table makes live what it must keep, also one inside an operation that
-// is no symbol table; any operation, what it and what is in it refer to.
+// Live operations are marked (OP_MARK_LIVE) and put on a worklist. A live
+// symbol table makes live what it must keep, also if it is nested in an
+// operation that is no symbol table. Any live operation makes live what it and
+// its body refer to.
 #include "ir/diagnostics/op_diag.h"
 #include "ir/erase.h"
 #include "ir/interfaces/symbol_table.h"
@@ -27,7 +28,7 @@ typedef struct SymbolDce {
   VECTOR(Operation *) path; ///< What a reference means, part by part.
 } SymbolDce;
 
-/// Can it go if nothing uses it?
+/// Can it be erased if nothing uses it?
 static bool is_discardable(const Operation *symbol, bool is_hidden) {
   if (symbol_has_visibility(symbol, STR("private")))
     return true;
@@ -41,7 +42,7 @@ static void mark(SymbolDce *dce, Operation *op, bool is_hidden) {
   VECTOR_PUSH(&dce->work, (LiveOp){op, is_hidden, false});
 }
 
-/// Marks what a symbol table keeps in any case.
+/// Marks what a symbol table always keeps.
 static void mark_kept(SymbolDce *dce, Operation *table, bool is_hidden) {
   FOR_EACH_BLOCK(block, op_region(table, 0)) {
     FOR_EACH_OP(op, block) {
@@ -51,8 +52,8 @@ static void mark_kept(SymbolDce *dce, Operation *table, bool is_hidden) {
   }
 }
 
-/// Marks all that `ref` names, in the table around `op`; nothing if any part is
-/// not there.
+/// Marks all symbols that `ref` names, from the table around `op`; none if any
+/// part is missing.
 static void mark_named(SymbolDce *dce, const LiveOp *live,
                        const SymbolRefAttr *ref) {
   Operation *at = op_parent(live->op);
@@ -77,7 +78,7 @@ static void mark_references(SymbolDce *dce, const LiveOp *live,
     mark_named(dce, live, dce->uses.refs.data[i]);
 }
 
-/// Looks through what is in `live`, but for what symbol tables in it hold.
+/// Visits what is in `live`, without entering symbol tables in it.
 static bool mark_from(SymbolDce *dce, const LiveOp *live) {
   Operation *root = live->op;
   Operation *op = root;
@@ -96,7 +97,7 @@ static bool mark_from(SymbolDce *dce, const LiveOp *live) {
   return true;
 }
 
-/// Puts the symbol tables in `live`, which is none, on the list.
+/// Puts the symbol tables in `live`, which is not one itself, on the list.
 static void push_nested_tables(SymbolDce *dce, const LiveOp *live) {
   for (Operation *op = live->op; op;
        op = walk_next_in_symbol_table(live->op, op))
@@ -104,7 +105,7 @@ static void push_nested_tables(SymbolDce *dce, const LiveOp *live) {
       VECTOR_PUSH(&dce->work, (LiveOp){op, live->is_hidden, false});
 }
 
-/// What a symbol table holds goes before what the table itself refers to.
+/// A table's contents come before what the table itself refers to.
 static void enter_table(SymbolDce *dce, const LiveOp *live) {
   VECTOR_PUSH(&dce->work, (LiveOp){live->op, live->is_hidden, true});
   bool is_private = !op_is_symbol(live->op) ||
@@ -133,7 +134,7 @@ static bool propagate(SymbolDce *dce) {
 
 enum { NUM_DCED };
 
-/// Erases the symbols that are not marked.
+/// Erases the unmarked symbols.
 static void erase_dead(Context *ctx, Operation *root) {
   for (Operation *op = root; op;) {
     bool is_dead = op != root && op_is_symbol(op) &&

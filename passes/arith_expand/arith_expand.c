@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// -arith-expand: operations of arith that LLVM has no one operation for, by
-// others of arith.
+// -arith-expand: operations of arith for which LLVM has no single operation
+// become other operations of arith.
 #include <stddef.h>
 
 #include "dialects/vector/vector.h"
@@ -91,8 +91,8 @@ static FloatKind kind_of(const Type *type) {
   return type_as_float(type_element_or_self(type))->format;
 }
 
-/// Conversions stay where no option is for them. `narrow` is the smaller type,
-/// `wide` the other.
+/// Conversions stay where no option asks for them. `narrow` is the smaller
+/// type, `wide` the other.
 static LegalityAction legality(const ArithExpandOptions *options,
                                FloatKind narrow, FloatKind wide) {
   bool is_illegal =

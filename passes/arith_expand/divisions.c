@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Divisions that round up or down, by ones that round to 0.
+// Divisions that round up or down, by divisions that round to 0.
 #include "passes/arith_expand/expansion.h"
 
-/// Whether lhs / rhs, which is `quotient`, leaves a rest.
+/// Does lhs / rhs, which is `quotient`, leave a remainder?
 static Value *expand_is_inexact(const Expansion *work, Value *lhs, Value *rhs,
                                 Value *quotient) {
   Value *product = expand_binary(work, ARITH_MULI, quotient, rhs);

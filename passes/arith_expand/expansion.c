@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Building of arith operations that take the place of others.
+// Builds the arith operations that replace others.
 #include "passes/arith_expand/expansion.h"
 
 #include "dialects/func/func.h"

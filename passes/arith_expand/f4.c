@@ -27,7 +27,7 @@ typedef struct SmallConstants {
   Value *four;
 } SmallConstants;
 
-/// The low bit of the exponent and the fraction, in their places of 32 bits.
+/// The low bit of the exponent and the fraction, where f32 has them.
 static Value *expand_low_bits(const Expansion *work,
                               const SmallConstants *small, Value *magnitude,
                               const Type *i32) {
@@ -81,19 +81,19 @@ static bool expand_extf(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// What the steps of a truncation share.
+/// State that the steps of a truncation share.
 typedef struct Truncation {
   Expansion work;
   const Type *i4;
   const Type *i8;
   const Type *i32;
-  Value *one;       ///< Of i4.
-  Value *three;     ///< Of i4.
-  Value *place;     ///< Of the fraction's first bit: 22.
-  Value *zero8;     ///< Of i8.
-  Value *minus8;    ///< Of i8.
-  Value *zero;      ///< Of i32.
-  Value *bits;      ///< Of the number, clamped, as an f32.
+  Value *one;       ///< 1 : i4.
+  Value *three;     ///< 3 : i4.
+  Value *place;     ///< Place of the fraction's first bit: 22.
+  Value *zero8;     ///< 0 : i8.
+  Value *minus8;    ///< -8 : i8.
+  Value *zero;      ///< 0 : i32.
+  Value *bits;      ///< The clamped number's, as an f32.
   Value *exponent;  ///< With the sign, less the bias.
   Value *subnormal; ///< Is the exponent too small?
 } Truncation;
@@ -138,8 +138,8 @@ static Value *cut_bits(Truncation *state) {
   return expand_binary(work, ARITH_ADDI, result, bit);
 }
 
-/// Numbers below 1 have no bits that could be cut out: they become 0, or what
-/// is rounded to 0.5.
+/// Numbers below 1 have no bits that could be cut out: they become 0, or are
+/// rounded to 0.5.
 static Value *cut_subnormal(Truncation *state, Value *cut) {
   const Expansion *work = &state->work;
   Value *mask = expand_int(work, state->i32, 0x7fffff);
@@ -158,7 +158,7 @@ static Value *cut_subnormal(Truncation *state, Value *cut) {
   return expand_select(work, is_half, cut, small);
 }
 
-/// One more, where the rest is at least half, or the number is subnormal.
+/// Adds one if the remainder is at least half, or the number is subnormal.
 static Value *round_up(Truncation *state, Value *cut) {
   const Expansion *work = &state->work;
   Value *mask = expand_int(work, state->i32, 0x3fffff);
@@ -170,8 +170,8 @@ static Value *round_up(Truncation *state, Value *cut) {
   return expand_select(work, rounds, more, cut);
 }
 
-/// truncf %a : T to f4E2M1FN -> its bits, from those of %a as an f32 between -6
-/// and 6
+/// truncf %a : T to f4E2M1FN -> its bits, from the bits of %a as an f32 between
+/// -6 and 6
 static bool expand_truncf(const RewritePattern *self, Operation *op,
                           const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)self;

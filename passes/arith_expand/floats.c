@@ -36,8 +36,8 @@ static bool expand_extf_bf16(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// truncf %a : f32 to bf16 -> the upper half of the bits plus 0x7fff, or 0x8000
-/// where the half is odd: the sum carries into the half, and on into the
+/// truncf %a : f32 to bf16 -> the upper half of the bits plus 0x7fff, or plus
+/// 0x8000 where the half is odd. The sum carries into the half, and on into the
 /// exponent, where it must be rounded up. A NaN becomes the quiet one.
 static bool expand_truncf_bf16(const RewritePattern *self, Operation *op,
                                const Adaptor *adaptor, ConversionRewriter *rw) {
@@ -85,7 +85,7 @@ static Value *cast_from_f32(const Expansion *work, const Operation *op,
                      props);
 }
 
-/// extf %a : f8E8M0FNU to T -> the bits as exponent of an f32, that as T
+/// extf %a : f8E8M0FNU to T -> an f32 with the bits as its exponent, as a T
 static bool expand_extf_f8(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)self;
@@ -142,8 +142,8 @@ static bool expand_truncf_f8(const RewritePattern *self, Operation *op,
 
 //===- Scaling ------------------------------------------------------------===//
 
-/// The second operand as f8E8M0FNU: exponents of wider floats are taken. NULL:
-/// its type is none of these.
+/// The second operand as f8E8M0FNU: of a wider float, the exponent is taken.
+/// NULL: its type is neither.
 static Value *take_scale(const Expansion *work, const Operation *op) {
   Value *scale = op_operand(op, 1);
   const Attribute *props[2] = {op_prop(op, ARITH_FASTMATH), NULL};
@@ -153,7 +153,7 @@ static Value *take_scale(const Expansion *work, const Operation *op) {
   return element_kind(value_type(scale)) == FLOAT_F8E8M0FNU ? scale : NULL;
 }
 
-/// One of arith's binary operations with the flags of `op`.
+/// Creates one of arith's binary operations with the flags of `op`.
 static Value *scale_by(const Expansion *work, const Operation *op, ArithOp id,
                        Value *lhs, Value *rhs) {
   Value *operands[] = {lhs, rhs};

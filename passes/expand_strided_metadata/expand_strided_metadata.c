@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// -expand-strided-metadata: views become reinterpret_casts, with what they do
-// to offset, sizes and strides in affine.apply, and the metadata of views is
-// that of what they look at. Follows mlir::memref's ExpandStridedMetadata.
+// -expand-strided-metadata: views become reinterpret_casts; affine.apply
+// computes their offset, sizes and strides. The metadata of a view is that of
+// its source. Follows mlir::memref's ExpandStridedMetadata.
 #include "dialects/arith/arith_build.h"
 #include "dialects/memref/memref_build.h"
 #include "dialects/memref/memref_limits.h"
@@ -17,7 +17,7 @@ static MixedValue number(int64_t value) {
 }
 
 /// view %m -> reinterpret_cast of the buffer of %m, with an offset, sizes and
-/// strides that are made from its own
+/// strides computed from those of %m
 static PATTERN_HOOK(expand_view) {
   (void)self;
   if (!view_can_expand(rewriter_context(rw), op))
@@ -58,7 +58,8 @@ static void replace_metadata(Rewriter *rw, Operation *op, Location loc,
   mem_free(values);
 }
 
-/// Sizes of `memref` that are operands of `alloc`, from the first on.
+/// The sizes of `memref`. Dynamic ones are operands of `alloc`, from the first
+/// on.
 static void alloc_sizes(const Operation *alloc, const ShapedType *memref,
                         MixedValues *sizes) {
   uint32_t next = 0;

@@ -55,7 +55,7 @@ MixedValue build_product(Rewriter *rw, Location loc, const MixedValue *entries,
 
 // --- subview ----------------------------------------------------------------
 
-/// The strides of the view, and its offset, in terms of those of the source.
+/// The strides and the offset of the view, in terms of those of the source.
 static MixedValue expand_strides(Rewriter *rw, Location loc,
                                  const ViewLists *source, ViewLists *view) {
   const AffineExpr *expr = symbol(rw, 0);
@@ -85,8 +85,8 @@ static void drop_entries(MixedValues *values, const bool *dropped) {
   values->size = kept;
 }
 
-/// Which dimensions of its source `op` drops, to be freed; NULL: there is no
-/// saying. `lists` are its own.
+/// Which dimensions of its source `op` drops; the caller frees them. NULL: they
+/// cannot be told. `lists` are those of `op`.
 static bool *dropped_dims(Context *ctx, const Operation *op,
                           const ViewLists *lists) {
   const ShapedType *source = type_as_shaped(op_operand_type(op, 0));
@@ -116,9 +116,9 @@ static void expand_subview(Rewriter *rw, const Operation *op,
 typedef struct Group {
   Rewriter *rw;
   Location loc;
-  const int64_t *dims; ///< Of the side that has more of them.
+  const int64_t *dims; ///< Of the side that has more dimensions.
   size_t count;
-  size_t index;           ///< The dimension that goes with it.
+  size_t index;           ///< The dimension it becomes.
   const ShapedType *from; ///< Types and metadata of the reshape.
   const ShapedType *to;
   const ViewLists *source;
@@ -143,9 +143,9 @@ static size_t next_dynamic_dim(const Group *group, size_t first) {
   return first;
 }
 
-/// Sizes as they are written, strides from their products: what mlir does not
-/// do, but which is all that is known where several sizes of a group are
-/// dynamic, or where one is and another is 0.
+/// Takes the sizes as written, and strides from their products. mlir does not
+/// do so, but nothing else is known where several sizes of a group are dynamic,
+/// or one is dynamic and another is 0.
 static void expand_by_output_shape(const Group *group) {
   ViewLists *lists = group->lists;
   const MixedValue *sizes = group->output_shape->data + group->dims[0];
@@ -163,7 +163,7 @@ static void expand_by_output_shape(const Group *group) {
   VECTOR_FREE(&factors);
 }
 
-/// The size that is not known is what the others leave of the source's.
+/// The unknown size is the source's divided by the others.
 static void expand_by_division(const Group *group, size_t dynamic) {
   Rewriter *rw = group->rw;
   ViewLists *lists = group->lists;
@@ -210,8 +210,8 @@ static MixedValue collapsed_size(const Group *group) {
                        group->count);
 }
 
-/// The stride of a group of dimensions of size 1, which does not matter, but
-/// must agree with the type.
+/// The stride of a group of dimensions of size 1. It does not matter, but must
+/// agree with the type.
 static MixedValue stride_of_ones(const Group *group) {
   const ShapedType *to = group->to;
   int64_t *strides = mem_alloc((size_t)to->rank * sizeof *strides), offset;
@@ -229,7 +229,7 @@ static MixedValue stride_of_ones(const Group *group) {
   return group->source->strides.data[group->dims[i]];
 }
 
-/// The innermost stride of the group, of dimensions that have one.
+/// The innermost stride of the group, among dimensions that have one.
 static MixedValue collapsed_stride(const Group *group) {
   for (size_t i = group->count; i-- > 0;)
     if (group->from->shape[group->dims[i]] != 1)

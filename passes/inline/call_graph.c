@@ -29,7 +29,7 @@ static void add_node(CallGraph *graph, Operation *op, CallNode *parent) {
     VECTOR_PUSH(&parent->children, node);
 }
 
-/// What is in calls and in declarations does not count.
+/// The bodies of calls and of declarations do not count.
 static Operation *next_op(const Operation *root, Operation *op) {
   bool is_leaf = op_has_trait(op, TRAIT_CALL) ||
                  (op_has_trait(op, TRAIT_FUNCTION) && !op_callable_region(op));
@@ -37,8 +37,8 @@ static Operation *next_op(const Operation *root, Operation *op) {
                  : walk_next_preorder(root, op);
 }
 
-/// The node around each operation is remembered from one to the next, as most
-/// stand in one block; and for the regions that were gone through.
+/// Remembers the node around the last operation, as most stand in one block,
+/// and the nodes of the regions that were visited.
 typedef struct NodeCursor {
   const Block *block;
   CallNode *node;
@@ -46,7 +46,7 @@ typedef struct NodeCursor {
                 ///< `outside`: there is none.
 } NodeCursor;
 
-/// Node of what is around `region`, or is its body: the innermost one.
+/// Node whose body is `region` or is around it: the innermost one.
 static CallNode *node_around(NodeCursor *cursor, CallGraph *graph,
                              const Region *region) {
   CallNode *found = NULL;
@@ -126,7 +126,7 @@ static void enter_node(ComponentSearch *search, CallNode *node) {
   VECTOR_PUSH(&search->frames, (ComponentFrame){node, 0, node->number});
 }
 
-/// Goes on with the innermost node; true once all its edges were followed.
+/// Goes on with the innermost node. True once all its edges were followed.
 static bool follow_edge(ComponentSearch *search) {
   ComponentFrame *frame = &VECTOR_LAST(&search->frames);
   if (frame->next_edge == frame->node->edges.size)
@@ -168,7 +168,8 @@ void call_graph_components(CallGraph *graph, CallComponents *components) {
 
 //===- Uses of symbols ----------------------------------------------------===//
 
-/// Node of the function that `ref` means around `from`, if it may be dropped.
+/// The node of the function that `ref` names in scope of `from`, if that may be
+/// dropped.
 static CallNode *discardable_node(CallGraph *graph, const Operation *from,
                                   const SymbolRefAttr *ref) {
   const Operation *symbol =
@@ -245,7 +246,7 @@ void call_node_merge_uses(CallNode *callee, CallNode *caller) {
   size_t kept = 0;
   for (size_t i = 0; i < callee->uses.size; i++) {
     NodeUse use = callee->uses.data[i];
-    // Uses that went are forgotten, so that they are not merged for ever.
+    // Drops uses that are gone, so that they are not merged again and again.
     if (!use.count) {
       ptr_map_remove(&callee->use_of, use.node);
       continue;
@@ -266,8 +267,8 @@ bool call_node_has_one_use(const CallNode *node) {
   return node->is_discardable && node->num_users == 1;
 }
 
-/// Are all uses of the symbols of `table` to be seen from `root`? `visible` has
-/// the tables that were found to be so.
+/// Are all uses of the symbols of `table` inside `root`? `visible` has the
+/// tables for which that is known.
 static bool are_uses_visible(const PtrMap *visible, const Operation *root,
                              const Operation *table) {
   if (!op_is_symbol(table) || symbol_has_visibility(table, STR("private")))
@@ -279,7 +280,7 @@ static bool are_uses_visible(const PtrMap *visible, const Operation *root,
          ptr_map_has(visible, parent);
 }
 
-/// Functions may be dropped if nobody outside can see them.
+/// Functions may be dropped if nothing outside can see them.
 static void find_discardable(CallGraph *graph, const Operation *table,
                              bool is_visible) {
   const Block *body = op_region(table, 0)->first;
@@ -294,7 +295,7 @@ static void find_discardable(CallGraph *graph, const Operation *table,
   }
 }
 
-/// What anything but functions refers to, stays.
+/// What anything but a function refers to stays.
 static void keep_used_elsewhere(CallGraph *graph, Operation *table) {
   const Block *body = op_region(table, 0)->first;
   for (Operation *top = body ? body->first : NULL; top; top = top->next) {
@@ -316,8 +317,8 @@ static void keep_used_elsewhere(CallGraph *graph, Operation *table) {
   }
 }
 
-/// Finds out what may be dropped; nothing, where an operation may be a symbol
-/// table that is not known.
+/// Finds out which functions may be dropped; none if an unregistered operation
+/// might be a symbol table.
 static void count_uses(CallGraph *graph, Operation *root) {
   PtrMap visible = {0};
   VECTOR(Operation *) tables = {0};

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// -inline: calls are replaced by the bodies of what they call, callees first;
-// functions of a component of the call graph are simplified in between. Follows
-// mlir's Inliner.
+// -inline: replaces calls by the bodies of what they call, callees first, and
+// simplifies the functions of each component of the call graph in between.
+// Follows mlir's Inliner.
 //
-// A component goes through its calls in order; what an inlined body calls in
-// turn comes at the end of the list, with the chain of functions that it came
-// through, so that recursion is not unrolled without end.
+// The calls of a component are processed in order. Calls in an inlined body are
+// appended to the list, with the chain of functions that they came through, so
+// that recursion is not unrolled without end.
 #include "rewrite/inline.h"
 
 #include "ir/diagnostics/op_diag.h"
@@ -59,7 +59,7 @@ static const PassRegistry registry = {passes, ARRAY_LENGTH(passes)};
 
 #define NO_HISTORY UINT32_MAX
 
-/// Operations that may always be inlined for each one of the module.
+/// This many operations may be inlined for each one in the module.
 enum { INLINED_PER_OP = 4 };
 
 /// A call that was found.
@@ -70,7 +70,7 @@ typedef struct FoundCall {
   uint32_t history; ///< The entry that it came from, or NO_HISTORY.
 } FoundCall;
 
-/// `callee` was inlined, at a call that came from `before`.
+/// `callee` was inlined at a call that itself came from `before`.
 typedef struct HistoryEntry {
   const CallNode *callee;
   uint32_t before;
@@ -86,9 +86,9 @@ typedef struct Inliner {
   const InlineOptions *options;
   CallGraph graph;
   InlineScratch scratch;
-  size_t num_inlined; ///< Operations gone through in inlined bodies.
+  size_t num_inlined; ///< Operations in inlined bodies so far.
   size_t max_inlined;
-  size_t num_untried; ///< Calls that were left once the limit was reached.
+  size_t num_untried; ///< Calls left when the limit was reached.
   VECTOR(FoundCall) calls;
   VECTOR(HistoryEntry) history;
   VECTOR(BlockWork) work;
@@ -121,8 +121,8 @@ static void note_call(Inliner *inliner, Operation *op, CallNode *caller,
 
 typedef enum NestedFunctions { NESTED_SKIP, NESTED_ENTER } NestedFunctions;
 
-/// Finds the calls in `inliner->work`, last block first. Gives how many
-/// operations that took.
+/// Finds the calls in `inliner->work`, last block first. Gives the number of
+/// operations seen.
 static size_t find_calls(Inliner *inliner, NestedFunctions nested,
                          uint32_t history) {
   size_t num_ops = 0;
@@ -269,8 +269,8 @@ static bool region_is_around(const Region *region, const Operation *op) {
   return false;
 }
 
-/// Several blocks go only where there may be several, which nobody knows of an
-/// unregistered operation.
+/// A body of several blocks fits only where there may be several, which an
+/// unregistered operation does not tell.
 static bool takes_blocks(const Operation *call, const CallNode *callee) {
   const Operation *parent = op_parent(call);
   return callee->body->first == callee->body->last ||
@@ -301,7 +301,7 @@ static bool should_inline(const Inliner *inliner, const FoundCall *call) {
          takes_blocks(call->op, call->callee) && is_profitable(inliner, call);
 }
 
-/// Asks the dialects about the body, once if they say no.
+/// Asks the dialects about the body. A refusal is remembered.
 static bool is_legal_body(const FoundCall *call, InlineMode mode) {
   CallNode *callee = call->callee;
   if (!callee->has_illegal_body)
@@ -310,7 +310,7 @@ static bool is_legal_body(const FoundCall *call, InlineMode mode) {
   return !callee->has_illegal_body;
 }
 
-/// The calls in what was inlined for `call`.
+/// Appends the calls in the body that was inlined for `call`.
 static void note_inlined_calls(Inliner *inliner, const FoundCall *call) {
   uint32_t history = (uint32_t)inliner->history.size;
   VECTOR_PUSH(&inliner->history, (HistoryEntry){call->callee, call->history});
@@ -328,7 +328,8 @@ static bool inline_found_call(Inliner *inliner, FoundCall call) {
   if (!is_legal_body(&call, mode))
     return false;
   bool has_blocks = call.callee->body->first != call.callee->body->last;
-  // Counted before the body may be moved away. One block loses its terminator.
+  // Counted before the body may be moved away. A single block loses its
+  // terminator.
   size_t num_ops = call.caller->num_ops ? num_ops_of(call.callee) : 0;
   if (!inline_call(inliner->ctx, &inliner->scratch, call.op, call.callee->op,
                    mode))
@@ -346,7 +347,7 @@ static bool inline_found_call(Inliner *inliner, FoundCall call) {
   return true;
 }
 
-/// Takes those that are dead out of the component.
+/// Takes the dead nodes out of the component.
 static void drop_dead(CallNodes *nodes) {
   size_t kept = 0;
   for (size_t i = 0; i < nodes->size; i++)
@@ -355,8 +356,8 @@ static void drop_dead(CallNodes *nodes) {
   nodes->size = kept;
 }
 
-/// Functions that call each other, and chains of functions that call the next
-/// one twice, grow exponentially.
+/// Functions that call each other, and chains of functions each of which calls
+/// the next one twice, grow exponentially.
 static bool is_at_limit(const Inliner *inliner) {
   return inliner->num_inlined >= inliner->max_inlined;
 }
@@ -374,7 +375,7 @@ static bool inline_calls(Inliner *inliner, CallNodes *nodes) {
     push_region(inliner, node->body, node);
     find_calls(inliner, NESTED_SKIP, NO_HISTORY);
   }
-  // More calls come while it runs.
+  // The list grows while the loop runs.
   size_t next = 0;
   for (; next < inliner->calls.size && !is_at_limit(inliner); next++)
     if (!inliner->calls.data[next].caller->is_dead)

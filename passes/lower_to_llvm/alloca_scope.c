@@ -4,8 +4,9 @@
 #include "passes/lower_to_llvm/patterns.h"
 #include "passes/lower_to_llvm/type_converter.h"
 
-/// Where the body goes to: the rest of the block, or with results a block in
-/// front of it whose arguments they are. NULL: a result has no LLVM type.
+/// Where the body branches to: the rest of the block, or, if there are results,
+/// a block in front of it with an argument for each. NULL: a result has no LLVM
+/// type.
 static Block *create_exit(const LLVMTypeConverter *converter, Operation *op,
                           ConversionRewriter *rw, Block *rest) {
   if (op->num_results == 0)

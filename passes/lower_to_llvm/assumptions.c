@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is promised of memory: alignment, and that objects are distinct.
+// Assumptions on memory: alignment, and that objects are distinct.
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
 #include "passes/lower_to_llvm/memref/descriptor.h"
@@ -57,7 +57,7 @@ static Value *build_true(const LLVMTypeConverter *converter, Builder *builder,
                              bool_attr_get(builder->ctx, true));
 }
 
-/// The buffer of operand `index`, a ranked memref; NULL: it has none.
+/// The buffer of operand `index`, a ranked memref; NULL: it has no descriptor.
 static Value *operand_buffer(const LLVMTypeConverter *converter, Operation *op,
                              const Adaptor *adaptor, ConversionRewriter *rw,
                              unsigned index) {
@@ -94,7 +94,7 @@ static bool lower_assume_alignment(const RewritePattern *self, Operation *op,
 }
 
 /// memref.distinct_objects %a, %b, … -> %a, %b, …, and an assumption for each
-/// two of them; there are none for one
+/// pair
 static bool lower_distinct_objects(const RewritePattern *self, Operation *op,
                                    const Adaptor *adaptor,
                                    ConversionRewriter *rw) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Passes that lower one dialect of today to llvm, or all of them, in the modern
-// spelling. What they leave meets what they make in unrealized conversion
-// casts.
+// Passes that lower one of today's dialects to llvm, or all of them, in the
+// modern spelling. Unrealized conversion casts connect what they leave with
+// what they make.
 #include <stddef.h>
 
 #include "dialects/arith/arith.h"
@@ -78,8 +78,8 @@ static const StdToLLVMOptions modern = {.spelling = LLVM_MODERN,
                                         .allow_pattern_rollback = true,
                                         .approximates_log1p = true};
 
-/// Operations of others are legal where branches are lowered: they are not
-/// folded.
+/// Where branches are lowered, operations of other dialects are legal: they are
+/// not folded.
 static LegalityAction legal_unless_cf(const Operation *op, const void *user) {
   (void)user;
   return op->def->dialect == &cf_dialect ? LEGALITY_ILLEGAL : LEGALITY_LEGAL;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The dialects that -convert-to-llvm is told to lower. As in mlir-opt, one must
-// have been loaded: an operation is of it, or of a dialect that needs it.
+// The dialects that -convert-to-llvm is told to lower. As in mlir-opt, a
+// dialect must be loaded: the module has an operation of it, or of a dialect
+// that depends on it.
 #include "passes/lower_to_llvm/filter.h"
 
 #include "dialects/arith/arith.h"
@@ -23,7 +24,7 @@
 
 enum { MAX_DEPENDENTS = 8 };
 
-/// What is lowered, and which other dialects load each.
+/// The dialects that can be lowered, and which other dialects load each.
 static const struct {
   const DialectDef *dialect;
   const DialectDef *dependents[MAX_DEPENDENTS]; ///< Up to a NULL.
@@ -52,7 +53,7 @@ static bool is_listed(const Dialects *dialects, const DialectDef *dialect) {
   return false;
 }
 
-/// Only registered dialects have a DialectDef, so that there are few.
+/// Only registered dialects have a DialectDef, so there are few.
 static void list_dialects(Operation *root, Dialects *dialects) {
   const DialectDef *last = NULL;
   FOR_EACH_OP_PREORDER(op, root) {

@@ -117,7 +117,8 @@ bool library_check(Context *ctx, const Operation *other, StringRef name,
   return false;
 }
 
-/// Declares `row` at the start of the module, or checks what has its name.
+/// Declares `row` at the start of the module, or checks the function that has
+/// its name.
 static bool declare(const LLVMTypeConverter *converter, Context *ctx,
                     Operation *module, const SymbolTable *symbols,
                     const LibraryRow *row) {
@@ -186,8 +187,8 @@ bool lowering_declare_library(const LLVMTypeConverter *converter, Context *ctx,
   return lowering_declare_calls(converter, ctx, module, &calls);
 }
 
-/// Something that stands in front of the module because of the operation with
-/// number `id`.
+/// Something to be declared in front of the module because of the operation
+/// with number `id`.
 typedef struct Need {
   uint32_t id;
   LibraryFunction function; ///< NUM_LIBRARY_FUNCTIONS: a message.

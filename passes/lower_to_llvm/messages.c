@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Texts of cf.assert: globals at the start of the module. Assertions are
-// numbered before the conversion; the globals of those that were lowered are
-// made after it, in the order in which they were.
+// numbered before the conversion. The globals are made after it, in the order
+// in which the assertions were lowered.
 #include "passes/lower_to_llvm/messages.h"
 
 #include "dialects/cf/cf.h"
@@ -54,7 +54,7 @@ static Operation *create_global(const LLVMTypeConverter *converter,
   return op_create(ctx, &state);
 }
 
-/// Declares `name` in front, or checks what has the name.
+/// Declares `name` in front, or checks the function that has this name.
 static bool declare(const LLVMTypeConverter *converter, Context *ctx,
                     Block *body, SymbolTable *symbols, Location loc,
                     StringRef name, const Type *const *params, size_t count) {

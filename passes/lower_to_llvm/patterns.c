@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The tables of all lowering rules in one list, from which a pass takes those
-// of its dialect.
+// The tables of all lowering rules in one list. A pass takes those of its
+// dialect.
 #include "passes/lower_to_llvm/patterns.h"
 
 #include "passes/arith_expand/expansion.h"

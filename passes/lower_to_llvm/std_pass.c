@@ -44,21 +44,21 @@ static const StdToLLVMOptions defaults = {.allow_pattern_rollback = true,
 /// Some functions of the module, converted together.
 typedef struct Batch {
   Operation *module;  ///< Holds them meanwhile.
-  Diagnostics diags;  ///< What was reported.
-  LibraryCalls calls; ///< Not those in modules inside.
-  bool has_modules;   ///< Inside, at any depth.
-  bool is_checked;    ///< Functions of modules inside can be converted.
+  Diagnostics diags;  ///< Reported by the conversion.
+  LibraryCalls calls; ///< Without those in nested modules.
+  bool has_modules;   ///< Nested, at any depth.
+  bool is_checked;    ///< Functions of nested modules can be converted.
   bool result;
 } Batch;
 
-/// What a thread has. It keeps its Context from batch to batch, so that new
-/// operations take the memory of those that were replaced.
+/// Per-thread state. It keeps its Context from batch to batch, so that new
+/// operations reuse the memory of those that were replaced.
 typedef struct BatchWorker {
   Context ctx;
   StdToLLVM *conversion; ///< NULL: not made yet.
 } BatchWorker;
 
-/// What all batches share.
+/// State that all batches share.
 typedef struct Batches {
   StdToLLVM *conversion; ///< Of this thread.
   const Operation *module;
@@ -71,7 +71,7 @@ static bool is_module(const Operation *op) {
   return op_is(op, &builtin_ops[BUILTIN_MODULE]);
 }
 
-/// Does for the modules inside what was done for the real one already.
+/// Checks nested modules as the outermost one was checked before.
 static void check_inner_modules(Batch *batch,
                                 const LLVMTypeConverter *converter,
                                 Context *ctx) {
@@ -83,7 +83,7 @@ static void check_inner_modules(Batch *batch,
     }
 }
 
-/// All that is done to one function after the other, while it is in the cache.
+/// All steps for one function, one after the other, while it is in the cache.
 static void convert_batch(void *arg, size_t index, unsigned number) {
   Batches *batches = arg;
   Batch *batch = &batches->list.data[index];
@@ -103,13 +103,13 @@ static void convert_batch(void *arg, size_t index, unsigned number) {
   diagnostics_init(&ctx->diags);
 }
 
-/// Operations that make up one batch: enough to be worth a task, few enough
-/// that what a conversion keeps until its end stays in the cache and below what
-/// malloc gives back to the system each time.
+/// Operations that make up one batch: enough to be worth a task, and few enough
+/// that what a conversion keeps until its end fits the cache and stays below
+/// what malloc returns to the system each time.
 enum { BATCH_OPS = 512 };
 
-/// About how many operations `func` holds, from their numbers: to count them
-/// would be to read them all.
+/// About how many operations `func` holds, judging by their numbers: counting
+/// would read them all.
 static size_t estimate_ops(const Operation *func) {
   const Region *region = func->num_regions ? op_region(func, 0) : NULL;
   if (!region || !region->first || !region->first->first || !region->last->last)
@@ -119,7 +119,7 @@ static size_t estimate_ops(const Operation *func) {
   return 2 + (size_t)(first < last ? last - first : first - last);
 }
 
-/// A module beside the real one, that holds a batch while it is converted.
+/// A second module, which holds a batch while it is converted.
 static Operation *create_batch(Context *ctx, const Operation *module) {
   OpState state = {.def = &builtin_ops[BUILTIN_MODULE],
                    .loc = module->loc,
@@ -164,7 +164,8 @@ static void join_module(const Batches *batches, Context *ctx,
 typedef bool ModuleStep(const LLVMTypeConverter *converter, Context *ctx,
                         Operation *module);
 
-/// Does `step` for the module and those nested in it; all, even if one fails.
+/// Runs `step` on the module and those nested in it, on all of them even if one
+/// fails.
 static bool for_each_module(const LLVMTypeConverter *converter, Context *ctx,
                             Operation *module, ModuleStep *step) {
   bool ok = true;
@@ -192,7 +193,8 @@ static bool finish_batches(Batches *batches, Context *ctx) {
   return ok;
 }
 
-/// One worker a thread; number 0 is this one: it has the memory of `ctx`.
+/// One worker a thread. Number 0 is the calling thread's, with the memory of
+/// `ctx`.
 static unsigned create_workers(Batches *batches, Context *ctx) {
   ThreadPool *pool = context_thread_pool(ctx);
   unsigned count = pool ? thread_pool_num_workers(pool) : 1;
@@ -227,7 +229,7 @@ static void convert_on_threads(Batches *batches, Context *ctx) {
   ctx->diags = earlier;
 }
 
-/// Declares what the batches call.
+/// Declares the functions that the batches call.
 static bool declare_calls(const Batches *batches, Context *ctx,
                           Operation *module) {
   bool has_modules = false;

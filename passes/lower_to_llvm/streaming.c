@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// -convert-std-to-llvm and -convert-to-llvm on one function after the other,
-// while a file is parsed and printed. Functions meet only in what they call of
-// the C library: that is declared in front, in the order of the first calls.
+// -convert-std-to-llvm and -convert-to-llvm on one function at a time, while a
+// file is parsed and printed. Functions share only the C library functions that
+// they call. These are declared in front, in the order of the first calls.
 #include "dialects/builtin/builtin.h"
 #include "dialects/cf/cf.h"
 #include "dialects/func/func.h"
@@ -16,14 +16,14 @@
 #include "passes/lower_to_llvm/library.h"
 #include "passes/lower_to_llvm/successors.h"
 
-/// Where a library function is called first.
+/// The place where a library function is called first.
 typedef struct FirstCall {
   LibraryFunction function;
-  uint32_t func;   ///< Number of the function that calls.
-  uint32_t number; ///< Of the call among that function's, of others.
+  uint32_t func;   ///< Index of the calling function.
+  uint32_t number; ///< Index of the call in it.
 } FirstCall;
 
-/// What a thread has.
+/// Per-thread state.
 typedef struct FunctionLowering {
   Context *ctx;
   StdToLLVM *conversion;
@@ -33,8 +33,8 @@ typedef struct FunctionLowering {
 } FunctionLowering;
 
 /// Can `op` be lowered without regard to what is around it? Wrappers need to
-/// know all symbols, and so does what has the name of a library function; how
-/// arguments are passed counts where it is called.
+/// know all symbols, and so does a function with the name of a library
+/// function. How arguments are passed matters where the function is called.
 static bool stands_alone(const LLVMTypeConverter *converter,
                          const Operation *op) {
   if (!op_is(op, &std_ops[STD_FUNC]) && !op_is(op, &func_ops[FUNC_FUNC]))
@@ -86,8 +86,8 @@ static void *create_all(Context *ctx, const Operation *module,
   return is_plain ? create(ctx, module, options, true) : NULL;
 }
 
-/// A function like `op` with its body, in a module like the one around it: that
-/// one may be in use by other threads.
+/// A function like `op` with its body, in a module like the one around it:
+/// other threads may be using that one.
 static Operation *move_to_module(FunctionLowering *self, Operation *op) {
   OpState state = {.def = self->module->def,
                    .loc = self->module->loc,
@@ -117,14 +117,14 @@ static void add_call(FunctionLowering *self, FirstCall call) {
   self->calls[self->num_calls++] = call;
 }
 
-/// Takes note of what `func`, which was function number `number`, calls.
+/// Notes the calls in `func`, which is function `number`.
 static void add_calls(FunctionLowering *self, const LibraryCalls *calls,
                       uint32_t number) {
   for (unsigned i = 0; i < calls->count; i++)
     add_call(self, (FirstCall){calls->functions[i], number, i});
 }
 
-/// What the pass does once all is lowered. False if there is a module inside.
+/// Ends the pass once all is lowered. False if there is a nested module.
 static bool finish_function(FunctionLowering *self, Operation *func,
                             uint32_t number) {
   LibraryCalls calls = {0};
@@ -151,8 +151,8 @@ static Operation *run_std(Context *ctx, Operation *op, void *state) {
   return finish_function(self, lowered, op->id) ? lowered : NULL;
 }
 
-/// Has it what -convert-to-llvm does something for beside the function: texts
-/// of assertions, modules, constants that stay?
+/// Has it something for which -convert-to-llvm works outside of the function:
+/// texts of assertions, modules, constants that stay?
 static bool reaches_out(Operation *func) {
   FOR_EACH_OP_PREORDER(op, func)
     if (op_is(op, &cf_ops[CF_ASSERT]) ||
@@ -162,10 +162,10 @@ static bool reaches_out(Operation *func) {
   return false;
 }
 
-/// Takes note of what the operations in `module`, function number `func`
-/// lowered, call: library functions are declared in the order in which calls
-/// were made. False if one that was not lowered names a symbol, which may by
-/// now be something else.
+/// Notes the calls of the operations in `module`, which is function `func`
+/// lowered: library functions are declared in the order in which calls were
+/// made. False if an operation that was not lowered names a symbol, which may
+/// have become something else.
 static bool add_calls_made(FunctionLowering *self, Operation *module,
                            uint32_t func) {
   LibraryCalls calls = {0};
@@ -222,7 +222,7 @@ static bool finish(Context *ctx, const Operation *module, void *const *states,
   (void)module;
   LibraryCalls calls = {0};
   merge_calls(states, num_states, &calls);
-  // Nothing in the module has one of their names.
+  // Does nothing in the module have one of their names?
   const FunctionLowering *any = num_states ? states[0] : NULL;
   return !any || lowering_declare_calls(&any->conversion->converter, ctx,
                                         front->parent->parent, &calls);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Repeated successors: LLVM IR tells the edges into a block apart by the block
+// Repeated successors. LLVM IR tells the edges into a block apart by the block
 // they come from, so a terminator may name a block with arguments only once.
-// Every repetition goes through a block of its own that branches on.
+// Every repetition goes through a new block that branches on.
 #include "passes/lower_to_llvm/successors.h"
 
 #include "dialects/llvm/llvm_build.h"
@@ -9,7 +9,7 @@
 #include "rewrite/conversion/conversion.h"
 #include "support/hash_table.h"
 
-/// A terminator whose repetitions are being removed: which successors go
+/// A terminator whose repetitions are being removed: the successors that go
 /// through a new block, and so pass no operands any more.
 typedef struct Terminator {
   Context *ctx;
@@ -48,7 +48,7 @@ static void insert_dummy(Terminator *work, unsigned index) {
   op_set_successor(op, index, dummy);
 }
 
-/// The operands that are left once the repetitions pass none.
+/// The operands that are left without those of the repetitions.
 static void collect_rest(const Terminator *work, ValueVector *rest) {
   const Operation *op = work->op;
   unsigned next = 0;
@@ -65,7 +65,7 @@ static void collect_rest(const Terminator *work, ValueVector *rest) {
     VECTOR_PUSH(rest, op_operand(op, next));
 }
 
-/// Sets the last entries of the segments in `slot`, one per successor from
+/// Sets the last entries of the segments in `slot`, one for each successor from
 /// `first_successor` on, to 0 where the successor is a repetition. Gives the
 /// sum of all entries.
 static int32_t clear_segments(Terminator *work, unsigned slot,
@@ -88,8 +88,8 @@ static int32_t clear_segments(Terminator *work, unsigned slot,
   return sum;
 }
 
-/// A switch has the operands of its cases in one segment, which a property of
-/// its own divides.
+/// A switch has the operands of all cases in one segment, which another
+/// property divides.
 static void clear_switch_segments(Terminator *work) {
   Context *ctx = work->ctx;
   int32_t cases = clear_segments(work, LLVM_SWITCH_CASE_SEGMENTS, 1);
@@ -100,7 +100,7 @@ static void clear_switch_segments(Terminator *work) {
               dense_i32_array_attr_get(ctx, counts, 3));
 }
 
-/// Is a successor named twice? A look at two of them needs no table.
+/// Is a successor named twice? Two of them are compared without a table.
 static bool may_repeat(const Operation *op) {
   return op->num_successors > 2 || (op->num_successors == 2 &&
                                     op_successor(op, 0) == op_successor(op, 1));

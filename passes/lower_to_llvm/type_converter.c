@@ -83,7 +83,7 @@ static const Type *convert_float(const LLVMTypeConverter *converter,
     return is_llvm_type ? llvm_wrapped_float(ctx, format) : NULL;
   if (is_llvm_type || format == FLOAT_BF16)
     return &type->base;
-  // Small floats are stored as their bits, as mlir-opt does it.
+  // Small floats are stored as their bits, as in mlir-opt.
   return float_formats[format].bits <= 8
              ? integer_type_get(ctx, float_formats[format].bits)
              : NULL;
@@ -100,7 +100,7 @@ static const Type *convert_complex(const LLVMTypeConverter *converter,
 static const Type *convert_vector(const LLVMTypeConverter *converter,
                                   Context *ctx, const ShapedType *type) {
   const Type *element = converter_convert(converter, ctx, type->element);
-  // A wrapped vector has no modern elements, as !llvm.ptr is.
+  // A wrapped vector cannot have modern elements, such as !llvm.ptr.
   if (!element ||
       (converter_is_wrapped(converter) && !llvm_type_is_wrapped(element)))
     return NULL;
@@ -263,7 +263,7 @@ static void push_parts(DeepTypes *stack, DeepType top) {
     VECTOR_PUSH(stack, (DeepType){complex->element, top.depth + 1});
 }
 
-/// Linear in the different types that `type` is made of.
+/// Linear in the number of different types in `type`.
 static bool is_too_deep(const Type *type) {
   DeepTypes stack = {0};
   PtrMap seen = {0};
@@ -282,7 +282,8 @@ static bool is_too_deep(const Type *type) {
   return is_deep;
 }
 
-/// The part of `type` in which the reason is: an element that has no LLVM type.
+/// The part of `type` that causes the failure: an element that has no LLVM
+/// type.
 static const Type *unconvertible_part(const LLVMTypeConverter *converter,
                                       Context *ctx, const Type *type) {
   for (;;) {
@@ -348,8 +349,8 @@ static TypeConversionResult convert_rule(const TypeConverter *types,
   return TYPE_CONVERTED;
 }
 
-/// Values that are not converted meet those that are in casts, which a later
-/// pass may resolve.
+/// Unconverted values meet converted ones in casts, which a later pass may
+/// resolve.
 static Value *build_cast(Builder *builder, const Type *type,
                          Value *const *inputs, size_t count, Location loc) {
   return op_result(
@@ -363,8 +364,8 @@ static bool is_pointer(const Type *type) {
   return type_as_dialect(type, NULL) && llvm_type_is_pointer(type);
 }
 
-/// The descriptor of `memref` from what it is passed as; NULL: `inputs` are
-/// something else.
+/// The descriptor of `memref` from the values it is passed as; NULL: `inputs`
+/// are something else.
 static Value *pack_inputs(const LLVMTypeConverter *converter, Builder *builder,
                           Location loc, const ShapedType *memref,
                           Value *const *inputs, size_t count) {
@@ -458,7 +459,7 @@ bool converter_argument_types(const LLVMTypeConverter *converter, Context *ctx,
   if (memref)
     return append_memref_types(converter, ctx, memref, types);
   const Type *converted = converter_convert(converter, ctx, type);
-  // mlir-opt passes the last two on, and cannot read what it printed.
+  // mlir-opt passes the last two on, and then cannot read its own output.
   if (!converted || llvm_type_is_void(converted) ||
       llvm_type_is_function(converted))
     return false;
@@ -526,7 +527,7 @@ const Type *converter_function_type(const LLVMTypeConverter *converter,
   return function;
 }
 
-/// Reads the digits at the front of `text`.
+/// Reads the digits at the start of `text`.
 static unsigned leading_number(StringRef *text) {
   unsigned number = 0;
   while (text->size && text->data[0] >= '0' && text->data[0] <= '9') {

@@ -24,17 +24,17 @@ static const DialectType *as_aggregate(const Type *type) {
   return aggregate;
 }
 
-/// Aggregate `parent` has one as a part; `next` is the one before of the same
+/// Aggregate `parent` has a part; `next` is the previous holder of the same
 /// part.
 typedef struct Holder {
   const Type *parent;
   size_t next;
 } Holder;
 
-/// The aggregates in a type, and which of them are not all of LLVM.
+/// The aggregates in a type, and which of them have parts that are not LLVM's.
 typedef struct Aggregates {
   TypeStack stack;
-  PtrMap holders; ///< To the newest Holder's number + 1; 0: seen, has none.
+  PtrMap holders; ///< To the newest Holder's index + 1; 0: none.
   VECTOR(Holder) edges;
   PtrMap foreign; ///< A set.
 } Aggregates;
@@ -89,9 +89,9 @@ static void aggregates_free(Aggregates *aggregates) {
   ptr_map_free(&aggregates->foreign);
 }
 
-/// Is there an identified struct in a type that is none of LLVM: in a builtin
-/// function type? Such types are not converted in a struct, as they could hold
-/// that struct itself.
+/// Is there an identified struct inside a type that is not LLVM's: in a builtin
+/// function type? A struct with such a part is not converted, as the part could
+/// hold the struct itself.
 static bool holds_struct(const Context *ctx, const Type *type) {
   DataNodes stack = {0};
   PtrMap seen = {0};
@@ -110,7 +110,8 @@ static bool holds_struct(const Context *ctx, const Type *type) {
   return holds;
 }
 
-/// A conversion that runs. `open` are structs whose bodies are to be converted.
+/// A running conversion. `open` are structs whose bodies are still to be
+/// converted.
 typedef struct Conversion {
   const LLVMTypeConverter *converter;
   Context *ctx;
@@ -160,7 +161,7 @@ static const Type *convert_literal(Conversion *conversion,
   return converted;
 }
 
-/// The depth of what this recurses into was bounded by whoever asks.
+/// The caller has bounded the depth of this recursion.
 static const Type *convert_part(Conversion *conversion, const Type *type) {
   const DialectType *aggregate = as_aggregate(type);
   if (!aggregate)
@@ -196,7 +197,7 @@ static bool convert_body(Conversion *conversion, const Type *type) {
 
 const Type *converter_convert_aggregate(const LLVMTypeConverter *converter,
                                         Context *ctx, const Type *type) {
-  // A modern struct has no wrapped parts; those of other types stay.
+  // A modern struct has no wrapped parts; parts of other types stay.
   if (!as_aggregate(type) || converter_is_wrapped(converter))
     return llvm_type_is_compatible_throughout(type) ? type : NULL;
   Conversion conversion = {.converter = converter, .ctx = ctx};

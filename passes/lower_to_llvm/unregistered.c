@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Unregistered operations in the wrapped spelling: nothing is known of them, so
-// that they take LLVM values where they took std ones, as the pass's document
-// shows them.
+// Unregistered operations in the wrapped spelling. Nothing is known of them, so
+// they take LLVM values where they took std ones, as the pass's document shows.
 #include "passes/lower_to_llvm/unregistered.h"
 
 /// What has no LLVM type stays as it is.

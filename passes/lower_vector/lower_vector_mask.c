@@ -103,7 +103,7 @@ static bool run(Context *ctx, Operation *op, const void *options) {
   pattern_set_add(&patterns, patterns_table, ARRAY_LENGTH(patterns_table), NULL,
                   NULL);
   GreedyConfig config = greedy_config_default();
-  config.bottom_up = true; // As upstream, where only -canonicalize is not.
+  config.bottom_up = true; // As all of upstream but -canonicalize.
   greedy_rewrite_op_once(ctx, op, &patterns, &config);
   return true;
 }

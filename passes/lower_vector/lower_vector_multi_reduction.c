@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// -lower-vector-multi-reduction: reductions of several dimensions become ones
-// of two, of which one is reduced, and then operations on rows. Masks around
-// them go along. Follows mlir's LowerVectorMultiReduction.
+// -lower-vector-multi-reduction: reductions of several dimensions become
+// reductions of one of two dimensions, and then operations on rows. A mask
+// around one is kept. Follows mlir's LowerVectorMultiReduction.
 #include <stddef.h>
 
 #include "dialects/arith/arith_build.h"
@@ -42,7 +42,7 @@ static bool is_reduced(const Operation *op, int64_t dim) {
   return false;
 }
 
-/// New operations are made in front of the root.
+/// New operations are built in front of the root.
 static Reduction begin(const RewritePattern *self, Operation *op,
                        Rewriter *rw) {
   const MultiReductionOptions *options = self->user;
@@ -73,8 +73,8 @@ static bool is_in_order(const Reduction *work) {
   return true;
 }
 
-/// A reduction like that of `work`, of `source` along `dims`, masked if `mask`
-/// is not NULL. Its result.
+/// Builds a reduction like that of `work`, but of `source` along `dims`, masked
+/// if `mask` is not NULL. Gives its result.
 static Value *build_reduction(const Reduction *work, Value *source, Value *acc,
                               const int64_t *dims, size_t count, Value *mask) {
   Builder *builder = &work->rw->builder;
@@ -114,7 +114,7 @@ static Value *transpose(const Reduction *work, Value *source,
   return op_result(op, 0);
 }
 
-/// multi_reduction %v [dims] -> of a transposition, with all of them first, or
+/// multi_reduction %v [dims] -> of a transposition with all of `dims` first, or
 /// last
 static bool order_dims(const RewritePattern *self, Operation *op,
                        Rewriter *rw) {
@@ -142,8 +142,8 @@ static bool order_dims(const RewritePattern *self, Operation *op,
 
 //===- Rank ---------------------------------------------------------------===//
 
-/// The sizes of the reduced, or the parallel, dimensions as one. False: there
-/// are too many elements.
+/// The product of the reduced, or of the parallel, sizes. False: there are too
+/// many elements.
 static bool flattened_size(const Reduction *work, bool reduced, int64_t *size,
                            bool *is_scalable) {
   *size = 1;
@@ -174,8 +174,8 @@ static bool has_one_scalable(const ShapedType *type) {
   return count <= 1;
 }
 
-/// multi_reduction of dimensions in order -> of one reduced dimension and one
-/// parallel one, if there is any
+/// multi_reduction of dimensions in order -> of one reduced dimension and at
+/// most one parallel one
 static bool flatten_dims(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
   Reduction work = begin(self, op, rw);
@@ -210,7 +210,7 @@ static bool flatten_dims(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// multi_reduction of all of a row -> of a row of one
+/// multi_reduction of a whole row -> of a matrix of one row
 static bool widen_row(const RewritePattern *self, Operation *op, Rewriter *rw) {
   Reduction work = begin(self, op, rw);
   if (work.source->rank != 1 || !work.num_reduced)
@@ -237,8 +237,8 @@ static bool widen_row(const RewritePattern *self, Operation *op, Rewriter *rw) {
 
 //===- Rows ---------------------------------------------------------------===//
 
-/// Is it of two dimensions, of which `dim` is reduced, and can all its rows be
-/// spelled out?
+/// Does it have two dimensions, of which `dim` is reduced, and can all its rows
+/// be spelled out?
 static bool has_rows(const Reduction *work, int64_t dim) {
   return work->source->rank == 2 && work->num_reduced == 1 &&
          is_reduced(work->op, dim) &&
@@ -327,7 +327,7 @@ static bool run(Context *ctx, Operation *op, const void *options) {
   pattern_set_add(&patterns, patterns_table, ARRAY_LENGTH(patterns_table), NULL,
                   options);
   GreedyConfig config = greedy_config_default();
-  config.bottom_up = true; // As upstream, where only -canonicalize is not.
+  config.bottom_up = true; // As all of upstream but -canonicalize.
   greedy_rewrite_op_once(ctx, op, &patterns, &config);
   return true;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which values matter: see the header.
+// Which values are live: see the header.
 #include "passes/remove_dead_values/liveness.h"
 
 #include <string.h>
@@ -16,7 +16,7 @@ static void mark(Liveness *liveness, Value *value) {
   VECTOR_PUSH(&liveness->work, value);
 }
 
-/// Asks for the effects of all operations with regions, each after those in it.
+/// Finds the effects of all operations with regions, inner ones first.
 static void summarize_effects(Liveness *liveness) {
   OpVector outer = {0};
   FOR_EACH_OP_PREORDER(op, liveness->root)
@@ -27,7 +27,7 @@ static void summarize_effects(Liveness *liveness) {
   VECTOR_FREE(&outer);
 }
 
-/// Does it more than read, or allocate?
+/// Does it do more than read, or allocate?
 static bool stays_unused(Liveness *liveness, const Operation *op) {
   return op_always_stays(op) ||
          (effect_summaries_get(&liveness->effects, op) & EFFECT_STAYS);
@@ -61,7 +61,7 @@ static CalledFunction *callee_of(Liveness *liveness, const Operation *call) {
   return symbol ? ptr_map_get(&liveness->functions, symbol) : NULL;
 }
 
-/// Can all uses of it be seen, as its visibility says?
+/// Are all its uses visible, judging by its visibility?
 static bool is_private_function(const Operation *op) {
   if (!op_is(op, &func_ops[FUNC_FUNC]))
     return false;
@@ -94,7 +94,8 @@ static bool is_call_of(const Operation *op, const Attribute *symbol) {
   return op_has_trait(op, TRAIT_CALL) && op_call_info(op).symbol == symbol;
 }
 
-/// A call is noted; any other use of its symbol makes a function fixed.
+/// Notes a call. After any other use of its symbol the function's signature is
+/// fixed.
 static void note_uses(Liveness *liveness, SymbolUses *uses, Operation *op) {
   symbol_uses_collect(liveness->ctx, op, uses);
   for (size_t i = 0; i < uses->refs.size; i++) {
@@ -137,8 +138,8 @@ Operation *region_terminator(const Block *block) {
                                                                         : NULL;
 }
 
-/// Marks the operands of `from` that decide where control goes: those that are
-/// passed to no successor.
+/// Marks the operands of `from` that decide where control goes: the ones that
+/// are passed to no successor.
 static void mark_deciding(Liveness *liveness, const Operation *op,
                           const Operation *from) {
   bool *passed = mem_alloc(from->num_operands + 1);
@@ -155,7 +156,7 @@ static void mark_deciding(Liveness *liveness, const Operation *op,
   mem_free(passed);
 }
 
-/// Marks the arguments of regions that nothing is passed for, as induction
+/// Marks the arguments of regions that nothing is passed for, such as induction
 /// variables. Follows LivenessAnalysis::visitNonControlFlowArguments.
 static void mark_produced(Liveness *liveness, const Operation *op) {
   op_region_successors(op, op, NULL, &liveness->successors);
@@ -171,7 +172,7 @@ static void mark_produced(Liveness *liveness, const Operation *op) {
   }
 }
 
-/// Something of what the region branch does is live.
+/// Is something live in the regions of the branch?
 static void mark_region_branch(Liveness *liveness, Operation *op) {
   if (ptr_map_has(&liveness->visited, op))
     return;
@@ -184,7 +185,7 @@ static void mark_region_branch(Liveness *liveness, Operation *op) {
         mark_deciding(liveness, op, block->last);
 }
 
-/// Marks what `from` passes to input `index` of `region`.
+/// Marks the operand that `from` passes to input `index` of `region`.
 static void mark_passed(Liveness *liveness, const Operation *op,
                         const Operation *from, int64_t region, unsigned index) {
   if (!is_reached(liveness, from))
@@ -226,7 +227,7 @@ static void mark_behind_result(Liveness *liveness, Operation *op,
   }
 }
 
-/// Marks what the branches to `block` pass for its argument.
+/// Marks the operands that branches to `block` pass for its argument.
 static void mark_behind_phi(Liveness *liveness, const Block *block,
                             unsigned index) {
   FOR_EACH_PREDECESSOR(use, block) {
@@ -281,7 +282,8 @@ static void mark_branch(Liveness *liveness, const Operation *op) {
   mem_free(passed);
 }
 
-/// Operands of a call that no argument of the callee stands for.
+/// Marks the operands of a call that do not stand for an argument of the
+/// callee.
 static void mark_call(Liveness *liveness, const Operation *op,
                       const CalledFunction *callee) {
   CallInfo info = op_call_info(op);
@@ -291,7 +293,7 @@ static void mark_call(Liveness *liveness, const Operation *op,
       mark(liveness, op_operand(op, i));
 }
 
-/// Marks what `op` uses whatever becomes of its results.
+/// Marks the operands that `op` needs even if its results are dead.
 static void mark_root(Liveness *liveness, Operation *op) {
   Operation *parent = op_parent(op);
   const CalledFunction *callee = callee_of(liveness, op);

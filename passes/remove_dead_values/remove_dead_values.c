@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// -remove-dead-values: what no effect and no visible result depends on goes:
+// -remove-dead-values: removes what no effect and no visible result depends on:
 // operations, arguments of blocks, and arguments and results of private
-// functions, with what calls pass for them. Operations with regions are given
-// poison for what they pass on unused, and their canonicalization patterns
-// drop it. Follows mlir's RemoveDeadValues.
+// functions together with what calls pass for them. Where operations with
+// regions pass on values that are unused, they pass poison instead, and their
+// canonicalization patterns drop it. Follows mlir's RemoveDeadValues.
 //
-// All values in code that control never gets to are dead. What has to stay
-// there, such as a call, is given poison for those that go.
+// All values in unreachable code are dead. What has to stay there, such as a
+// call, gets poison for them.
 #include "dialects/common/functions.h"
 #include "dialects/func/func.h"
 #include "dialects/ub/ub.h"
@@ -36,9 +36,9 @@ typedef struct DeadValues {
   Context *ctx;
   Operation *root;
   Liveness liveness;
-  PtrMap erased;           ///< Operations that go, and those in them.
+  PtrMap erased;           ///< To be erased, with what is inside.
   PtrMap erased_arguments; ///< Of blocks, not of functions.
-  PtrMap decided;          ///< Blocks for which those were looked for.
+  PtrMap decided;          ///< Blocks whose arguments were decided on.
   OpVector list;           ///< The outermost of `erased`.
   RegionSuccessors successors;
 } DeadValues;
@@ -63,7 +63,8 @@ static bool has_live_result(const DeadValues *dead, const Operation *op) {
   return false;
 }
 
-/// Is what decides where the branch goes dead? Then control never gets there.
+/// Is the value that decides where the branch goes dead? Then control never
+/// gets there.
 static bool is_dead_branch(const DeadValues *dead, const Operation *op) {
   bool *passed = mem_alloc(op->num_operands + 1);
   bool is_dead = false;
@@ -74,8 +75,8 @@ static bool is_dead_branch(const DeadValues *dead, const Operation *op) {
   return is_dead;
 }
 
-/// What uses something dead would have made it live if it were reached, and did
-/// more than read or allocate.
+/// A user of something dead is dead, or unreachable, or does no more than read:
+/// otherwise its operand would be live.
 static bool is_dead_op(DeadValues *dead, const Operation *op) {
   if (op->num_successors)
     return op->def->successor_operands && is_dead_branch(dead, op);
@@ -93,7 +94,7 @@ static Operation *next_kept(const DeadValues *dead, Operation *op) {
              : walk_next_preorder(dead->root, op);
 }
 
-/// All operations that stay, each before what is in it, but for the root.
+/// All operations that stay, each before what is in it, without the root.
 #define FOR_EACH_KEPT_OP(op, dead)                                             \
   for (Operation *op = walk_next_preorder((dead)->root, (dead)->root); op;     \
        op = next_kept((dead), op))                                             \
@@ -121,8 +122,8 @@ static bool has_free_arguments(const Block *block) {
   return !block_is_entry(block);
 }
 
-/// The first edge that passes something dead decides on the arguments of a
-/// block, as upstream: those that it passes that for go.
+/// As upstream, the first edge that passes something dead decides on the
+/// arguments of a block: those whose operands are dead on that edge go.
 static void look_at_successor(DeadValues *dead, const Operation *branch,
                               unsigned index) {
   Block *block = op_successor(branch, index);
@@ -166,7 +167,7 @@ static Value *build_poison(DeadValues *dead, Builder *builder,
                    0);
 }
 
-/// What still uses `value`, which goes, is never reached.
+/// Remaining uses of `value`, which goes, are never reached.
 static void poison_uses(DeadValues *dead, Value *value) {
   if (value_is_unused(value))
     return;
@@ -180,7 +181,8 @@ static void poison_uses(DeadValues *dead, Value *value) {
   value_replace_all_uses_with(value, build_poison(dead, &builder, value));
 }
 
-/// Does `from` pass operand `i` only to what is dead, or is it dead itself?
+/// Does `from` pass operand `i` only to dead inputs, or is the operand dead
+/// itself?
 static void find_vain_operands(DeadValues *dead, const Operation *op,
                                const Operation *from, bool *vain) {
   bool *live = mem_alloc(from->num_operands + 1);
@@ -200,7 +202,7 @@ static void find_vain_operands(DeadValues *dead, const Operation *op,
   mem_free(live);
 }
 
-/// `from` passes poison to what is dead in `op`.
+/// `from` passes poison to the dead inputs of `op`.
 static void pass_poison(DeadValues *dead, const Operation *op,
                         Operation *from) {
   Builder builder;
@@ -243,7 +245,7 @@ static void drop_branch_operands(DeadValues *dead, Operation *branch) {
   mem_free(erase);
 }
 
-/// Leaves those operands of `op` for which `keep` says so.
+/// Keeps the operands of `op` for which `keep` is true.
 static void keep_operands(DeadValues *dead, Operation *op, const bool *keep) {
   bool *erase = mem_alloc(op->num_operands + 1);
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -252,7 +254,7 @@ static void keep_operands(DeadValues *dead, Operation *op, const bool *keep) {
   mem_free(erase);
 }
 
-/// The elements of the array in slot `prop` for which `keep` says so.
+/// The elements of the array in slot `prop` for which `keep` is true.
 static void keep_attrs(DeadValues *dead, Operation *op, unsigned prop,
                        const bool *keep) {
   const ArrayAttr *array = attr_as_array(op_prop(op, prop));
@@ -267,7 +269,7 @@ static void keep_attrs(DeadValues *dead, Operation *op, unsigned prop,
   VECTOR_FREE(&kept);
 }
 
-/// A call with the results that are kept, in place of `call`.
+/// Replaces `call` by a call that only has the results to be kept.
 static void replace_call(DeadValues *dead, Operation *call, const bool *keep) {
   if (ptr_map_has(&dead->erased, call))
     return;
@@ -328,8 +330,8 @@ static void shrink_call(DeadValues *dead, Operation *call, const bool *keep) {
   keep_operands(dead, call, keep);
 }
 
-/// Drops what is dead of a function, its returns and its calls; the block's
-/// arguments stay for now.
+/// Drops what is dead in a function's signature, its returns and its calls. The
+/// entry block's arguments stay for now.
 static void shrink_function(DeadValues *dead, CalledFunction *function) {
   const Block *entry = op_region(function->op, 0)->first;
   bool *keep = arena_alloc(&dead->liveness.arena, entry->num_arguments + 1);
@@ -342,7 +344,7 @@ static void shrink_function(DeadValues *dead, CalledFunction *function) {
   set_type(dead, function->op, keep, function->live_results);
 }
 
-/// Everything that passes on something dead stops doing so.
+/// No operation passes on something dead any more.
 static void cut_uses(DeadValues *dead) {
   for (size_t i = 0; i < dead->list.size; i++)
     op_drop_all_references(dead->list.data[i]);

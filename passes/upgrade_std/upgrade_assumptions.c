@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // -upgrade-std: an assume_alignment of 2020 held for the memref; today's holds
-// for its result. One walk, blocks before those that they dominate, knows which
-// result stands for each memref at every place. Changes are logged and undone
-// where what made them no longer dominates.
+// for its result. One walk, in which blocks precede the blocks that they
+// dominate, knows which result stands for each memref at every place. Changes
+// are logged, and undone where their cause no longer dominates.
 #include "dialects/memref/memref.h"
 #include "ir/verify/dominance.h"
 #include "passes/upgrade_std/upgrade_std.h"

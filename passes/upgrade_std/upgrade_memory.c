@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// -upgrade-std: layouts, and the operations on memrefs, tensors and vectors
-// that get more than another name.
+// -upgrade-std: layouts, and operations on memrefs, tensors and vectors that
+// need more than another name.
 #include "dialects/common/constraints.h"
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
@@ -23,8 +23,8 @@ const Type *upgraded_memref_type(Context *ctx, const Type *type) {
   return type;
 }
 
-/// Symbols are bound in the order of the layout that has them: the allocation
-/// keeps it, and a cast follows where it is another today.
+/// Symbols are bound in the order of the old layout: the allocation keeps that
+/// layout, and a cast follows if today's order differs.
 Operation *upgrade_alloc(Upgrade *up, Operation *op) {
   bool is_stack = op_is(op, &std_ops[STD_ALLOCA]);
   const Type *old_type = op_result_type(op, 0);
@@ -45,7 +45,8 @@ Operation *upgrade_alloc(Upgrade *up, Operation *op) {
                                            &memref, 1, type, NULL));
 }
 
-/// What an operation on memrefs and tensors is called for its operand 0.
+/// Upgrades an operation on memrefs or tensors to one of two names, by its
+/// operand 0.
 static Operation *upgrade_by_operand(Upgrade *up, Operation *op,
                                      const char *memref, const char *tensor) {
   bool is_memref = type_as_memref(op_operand_type(op, 0)) != NULL;
@@ -61,8 +62,8 @@ Operation *upgrade_rank(Upgrade *up, Operation *op) {
   return upgrade_by_operand(up, op, "memref.rank", "tensor.rank");
 }
 
-/// The list of numbers in property `slot` of `op`, where `dynamic` stands for
-/// those that operands say.
+/// The list of numbers in property `slot` of `op`, with `dynamic` for those
+/// that operands give.
 static const Attribute *upgraded_list(Context *ctx, const Operation *op,
                                       unsigned slot, int64_t dynamic) {
   const ArrayAttr *list = attr_as_array(op_prop(op, slot));

@@ -13,7 +13,7 @@
 #include "ir/walk.h"
 #include "passes/passes.h"
 
-/// What becomes of an operation of std: another name, or what a function does.
+/// How an operation of std is upgraded: by another name, or by a function.
 typedef struct UpgradeRow {
   const char *name;
   UpgradeOp *upgrade;
@@ -233,7 +233,7 @@ static Operation *upgrade_function(Upgrade *up, Operation *op) {
   return upgrade_replace(up, op, func);
 }
 
-/// What stands for `op`, with today's types; NULL after an error.
+/// The replacement of `op`, with today's types; NULL after an error.
 static Operation *upgrade_op(Upgrade *up, Operation *op) {
   if (op->def->dialect != &std_dialect) {
     type_replacer_op(&up->types, op);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// -upgrade-std: views. Today's are row-major and begin at a byte; a layout of
-// early 2020 is put on top of that.
+// -upgrade-std: views. Today's are row-major and begin at a byte. A layout of
+// early 2020 becomes a reinterpret_cast on top.
 #include "dialects/arith/arith.h"
 #include "dialects/memref/memref_build.h"
 #include "dialects/memref/memref_limits.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operations of arith and ub, which took the place of std's. They differ from
-// those in their flags and in the operations that came later.
+// Operations of arith and ub, which replaced std's. Their flags differ, and
+// some operations are newer.
 #include "dialects/arith/arith.h"
 #include "dialects/func/func.h"
 #include "dialects/ub/ub.h"
@@ -30,8 +30,8 @@ static const Attribute *lower_flags(Context *ctx, const Operation *op,
 
 //===- One to one ---------------------------------------------------------===//
 
-/// Discardable attributes of the result: flags of a cast between floats, which
-/// LLVM's have no place for, come along under their name.
+/// Discardable attributes of the result. Flags of a cast between floats, for
+/// which LLVM's has no property, become discardable under their name.
 static const Attribute *lower_attrs(Context *ctx, const Operation *op) {
   bool is_float_cast =
       op_is(op, &arith_ops[ARITH_EXTF]) || op_is(op, &arith_ops[ARITH_TRUNCF]);
@@ -135,7 +135,7 @@ static bool lower_compare(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// One condition for all: the whole values, be they arrays of vectors.
+/// A single condition chooses between whole values, even arrays of vectors.
 static void select_whole(Elementwise *work) {
   OpState state = {.def = &llvm_ops[LLVM_SELECT],
                    .loc = work->loc,
@@ -178,8 +178,9 @@ static bool lower_index_cast(const RewritePattern *self, Operation *op,
 
 //===- Several results ----------------------------------------------------===//
 
-/// Types of both results and values of the operands; false, with a reason, if
-/// there are none in LLVM, or the values are no scalars or 1-D vectors.
+/// Finds the types of both results and the values of the operands. False, with
+/// a reason, if LLVM has none, or the values are neither scalars nor 1-D
+/// vectors.
 typedef struct Extended {
   const Type *types[2];
   Value *operands[2];
@@ -224,7 +225,7 @@ static bool lower_addui_extended(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// Integer of `width` bits in place of the element of `type`.
+/// `type` with integers of `width` bits as elements.
 static const Type *with_width(const LLVMTypeConverter *converter, Context *ctx,
                               const Type *type, unsigned width) {
   const ShapedType *vector = type_as_vector(type);
@@ -236,7 +237,7 @@ static const Type *with_width(const LLVMTypeConverter *converter, Context *ctx,
                 : element;
 }
 
-/// `value` in each element of `type`, whose elements are of `width` bits.
+/// `value` in each element of `type`. The elements have `width` bits.
 static Value *build_splat(Builder *builder, Location loc, const Type *type,
                           unsigned width, int64_t value) {
   Context *ctx = builder->ctx;

@@ -30,7 +30,8 @@ static void set_parts(Descriptor *pair, ComplexParts parts) {
   descriptor_set(pair, (DescriptorField)1, parts.imaginary);
 }
 
-/// What rules work with; false, with a reason, if a type has no LLVM type.
+/// Gathers what the rules work with. False, with a reason, if a type has no
+/// LLVM type.
 static bool begin(ComplexWork *work, const RewritePattern *self, Operation *op,
                   const Type *type, ConversionRewriter *rw) {
   const LLVMTypeConverter *converter = pattern_converter(self);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Quotients of complex numbers: by the plain formula, or by Smith's, which
+// Quotients of complex numbers by the plain formula, or by Smith's, which
 // overflows less, with the infinities and NaNs of C99's annex G.
 #include "passes/lower_to_llvm/arithmetic/complex.h"
 
@@ -44,7 +44,7 @@ static ComplexParts divide_plainly(const ComplexWork *work, ComplexParts lhs,
 
 //===- Smith's formula ----------------------------------------------------===//
 
-/// What the parts of both numbers are compared with, and the results.
+/// The constants and comparisons of the parts of both numbers, and the results.
 typedef struct Division {
   const ComplexWork *work;
   ComplexParts lhs;
@@ -147,8 +147,8 @@ static ComplexParts divide_by_real(const Division *in) {
   return quotient;
 }
 
-/// Something other than NaNs by 0: infinities with the signs of the parts.
-/// `*applies`: an i1.
+/// A number that is not all NaN, by 0: infinities with the signs of the parts.
+/// `*applies` is an i1.
 static ComplexParts divide_by_zero(Division *in, Value **applies) {
   const ComplexWork *work = in->work;
   in->zero = build_number(work, 0.0);
@@ -170,7 +170,7 @@ static ComplexParts divide_by_zero(Division *in, Value **applies) {
   return quotient;
 }
 
-/// Are both parts, which are absolute values, finite?
+/// Are both parts finite? They are absolute values.
 static Value *is_finite(const Division *in, ComplexParts absolute_parts) {
   const ComplexWork *work = in->work;
   Value *real = compare(work, FCMP_ONE, absolute_parts.real, in->infinity);
@@ -179,7 +179,7 @@ static Value *is_finite(const Division *in, ComplexParts absolute_parts) {
   return both(work, real, imaginary);
 }
 
-/// For each part that is infinite 1, else 0, with its sign.
+/// 1 for each infinite part, else 0, with the part's sign.
 static ComplexParts infinite_signs(const Division *in, ComplexParts infinite,
                                    ComplexParts parts) {
   const ComplexWork *work = in->work;
@@ -238,8 +238,8 @@ static ComplexParts divide_by_infinity(const Division *in, Value **applies) {
   return quotient;
 }
 
-/// The quotient by the larger part of the divisor; where it is NaN in both
-/// parts, what the special cases say.
+/// The quotient by the larger part of the divisor. Where both its parts are
+/// NaN, the special cases decide.
 static ComplexParts divide_in_range(const ComplexWork *work, ComplexParts lhs,
                                     ComplexParts rhs) {
   Division in = {.work = work, .lhs = lhs, .rhs = rhs};

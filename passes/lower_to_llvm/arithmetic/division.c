@@ -43,8 +43,8 @@ static Value *emit_division(Elementwise *work, Value *const *operands,
                            quotient);
 }
 
-/// floordivi_signed %a, %b -> sdiv, one less where the signs differ and there
-/// is a rest; ceildivi_signed: one more where they agree
+/// floordivi_signed %a, %b -> sdiv, minus one where the signs differ and there
+/// is a remainder; ceildivi_signed: plus one where the signs agree
 static bool lower_division(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw) {
   Elementwise work;

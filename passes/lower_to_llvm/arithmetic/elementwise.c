@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Unrolling of operations on n-D vectors. A position counts through the outer
-// dimensions like an odometer, the last of them fastest.
+// Unrolling of operations on n-D vectors. The position counts through the outer
+// dimensions, the last one fastest.
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
 
 static bool is_llvm_type(const Type *type) {
@@ -38,12 +38,12 @@ bool elementwise_init(Elementwise *work, const RewritePattern *self,
   work->type = is_same
                    ? value_type(adaptor->operands[0].values[0])
                    : converter_convert(converter, work->builder->ctx, result);
-  const Type *known = work->type; // What types become has an LLVM type.
+  const Type *known = work->type; // A converted type has an LLVM type.
   for (uint32_t i = 0; i < adaptor->num_operands; i++) {
     work->operands[i] = adaptor_operand(adaptor, i);
     if (!work->operands[i])
       return false;
-    // A tensor of numbers is std too, but has no place in LLVM.
+    // A tensor of numbers is a std type, too, but LLVM cannot hold it.
     const Type *type = value_type(work->operands[i]);
     if (type != known && !is_llvm_type(type))
       return rewriter_match_failure(&rw->rewriter, op,
@@ -93,7 +93,7 @@ Value *elementwise_emit_op(Elementwise *work, Value *const *operands,
   return op_result(builder_create(work->builder, &state), 0);
 }
 
-/// The operands at one position; a scalar stays what it is.
+/// The operands at one position. A scalar is the same at every position.
 static void extract_operands(const Elementwise *work, const int64_t *position,
                              unsigned rank, Value **rows) {
   for (uint32_t i = 0; i < work->num_operands; i++) {

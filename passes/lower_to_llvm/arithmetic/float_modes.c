@@ -4,7 +4,7 @@
 #include "dialects/arith/arith.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
 
-/// Bits of arith's flags and of LLVM's that mean the same.
+/// Bits of arith's flags and LLVM's with the same meaning.
 static const struct {
   uint64_t arith;
   uint64_t llvm;
@@ -27,7 +27,7 @@ const Attribute *lowering_fastmath(Context *ctx, const Operation *op,
                  : NULL;
 }
 
-/// A float that LLVM has only as an integer of its bits.
+/// A float format that LLVM only has as an integer of its bits.
 static bool is_unsupported_float(const Type *type) {
   const FloatType *number = type_as_float(type_element_or_self(type));
   if (!number)

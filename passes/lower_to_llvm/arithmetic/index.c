@@ -6,7 +6,7 @@
 #include "passes/lower_to_llvm/patterns.h"
 #include "passes/lower_to_llvm/type_converter.h"
 
-/// What divisions that round are built with.
+/// Constants and types for building divisions that round.
 typedef struct IndexWork {
   const LLVMTypeConverter *converter;
   Builder *builder;

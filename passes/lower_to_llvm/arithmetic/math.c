@@ -6,8 +6,8 @@
 
 //===- One to one ---------------------------------------------------------===//
 
-/// Replaces `op` by what `emit` makes of each row, with its flags and
-/// attributes.
+/// Replaces `op` by what `emit` builds for each row, with the flags and
+/// attributes of `op`.
 static bool replace_by(const RewritePattern *self, Operation *op,
                        const Adaptor *adaptor, ConversionRewriter *rw,
                        ElementwiseEmit *emit) {

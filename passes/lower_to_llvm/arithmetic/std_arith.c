@@ -80,7 +80,7 @@ static bool lower_constant(const RewritePattern *self, Operation *op,
   Value *result =
       symbol ? llvm_build_addressof(builder, op->loc, type, symbol->path[0])
              : llvm_build_constant(builder, op->loc, type, value);
-  if (symbol) // Nobody has seen it yet.
+  if (symbol) // Nothing has seen it yet.
     value_defining_op(result)->attrs = op->attrs;
   rewriter_replace_op_with(&rw->rewriter, op, result);
   return true;
@@ -190,7 +190,7 @@ static Value *emit_row(Elementwise *work, Value *const *operands,
   (void)work;
   (void)operands;
   (void)type;
-  return (Value *)(uintptr_t)user; // The one splat row, in every position.
+  return (Value *)(uintptr_t)user; // The splat row, in every position.
 }
 
 /// splat %x : vector<…> -> a broadcast row, inserted in each position

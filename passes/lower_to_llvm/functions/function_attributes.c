@@ -40,9 +40,9 @@ bool lowering_check_attributes(const LLVMTypeConverter *converter, Context *ctx,
   return !wrong;
 }
 
-/// Moves from `attrs` to `props` what is inherent in operations of `def`, from
-/// slot `first` on, and gives the others. A value of another kind than the slot
-/// takes is dropped, as in the reference tool.
+/// Moves the attributes that are inherent in operations of `def`, from slot
+/// `first` on, to `props`, and gives the others. A value of a kind that the
+/// slot does not take is dropped, as in the reference tool.
 static const Attribute *take_inherent(Context *ctx, const OpDef *def,
                                       unsigned first, const Attribute *attrs,
                                       const Attribute **props) {
@@ -80,7 +80,7 @@ const Attribute *lowering_function_attributes(Context *ctx,
                        props);
 }
 
-/// #llvm.memory_effects of a function that touches no memory.
+/// Does #llvm.memory_effects say that the function touches no memory?
 static const Attribute *no_memory_effects(Context *ctx) {
   const AttrDef *def = &llvm_attr_defs[LLVM_ATTR_MEMORY_EFFECTS];
   const Attribute *none =
@@ -102,8 +102,8 @@ void lowering_own_attributes(Context *ctx, const Operation *func,
     props[LLVM_FUNC_MEMORY_EFFECTS] = no_memory_effects(ctx);
 }
 
-/// Attributes of an argument that is passed as several: what speaks of a
-/// pointer goes to both pointers, what is not LLVM's goes to all.
+/// Attributes of an argument that is passed as several values. Attributes of
+/// pointers go to both pointers; ones that are not LLVM's go to all values.
 static const Attribute *part_attributes(Context *ctx,
                                         const LLVMTypeConverter *converter,
                                         const Attribute *attrs,

@@ -43,7 +43,7 @@ static bool wants_bare_pointers(const LLVMTypeConverter *converter,
   return func && converter->leaves_others && op_attr(func, STR("llvm.bareptr"));
 }
 
-/// What lowers `func`, its returns and the calls of it.
+/// The lowering for `func`, its returns and the calls of it.
 static const LLVMTypeConverter *lowering_of(const LLVMTypeConverter *converter,
                                             const Operation *func,
                                             BareLowering *own) {
@@ -208,7 +208,8 @@ static const Type *loaded_type(const LLVMTypeConverter *converter, Context *ctx,
   return is_value ? pointee : NULL;
 }
 
-/// The type of `func` with pointers for the arguments that are passed so.
+/// The type of `func`, with pointers for the arguments that are passed by
+/// pointer.
 static const FunctionType *passed_type(const LLVMTypeConverter *converter,
                                        Context *ctx, const Operation *func) {
   const FunctionType *type = function_type_of(func);
@@ -264,7 +265,8 @@ static Value *pack_argument(const LLVMTypeConverter *converter,
                        value_type(argument), parts);
 }
 
-/// First of the new arguments for each old one, and their number at the end.
+/// Index of the first new argument for each old one, and their number at the
+/// end.
 static uint32_t *argument_starts(const LLVMTypeConverter *converter,
                                  const Block *entry) {
   uint32_t *starts = mem_alloc((entry->num_arguments + 1) * sizeof *starts);
@@ -295,8 +297,8 @@ static Block *create_entry(const LLVMTypeConverter *converter,
   return entry;
 }
 
-/// Gives the entry block of `region` the arguments that are passed, with the
-/// descriptors rebuilt at its start, in the order of the arguments.
+/// Gives the entry block of `region` the arguments that are passed, and
+/// rebuilds the descriptors at its start, in the order of the arguments.
 static void rebuild_entry(const LLVMTypeConverter *converter,
                           ConversionRewriter *rw, Region *region) {
   Block *old = region->first;
@@ -318,7 +320,7 @@ static void rebuild_entry(const LLVMTypeConverter *converter,
   mem_free(starts);
 }
 
-/// What the arguments of `func` are passed as.
+/// The types that the arguments of `func` are passed as.
 static void entry_signature(const LLVMTypeConverter *converter, Context *ctx,
                             const Operation *func,
                             SignatureConversion *signature) {
@@ -333,7 +335,7 @@ static void entry_signature(const LLVMTypeConverter *converter, Context *ctx,
 }
 
 /// Loads the arguments that are passed by pointer, at the start of `entry`,
-/// which took the place of `old`.
+/// which replaces `old`.
 static void load_arguments(const LLVMTypeConverter *converter,
                            ConversionRewriter *rw, const Operation *func,
                            const Block *old, Block *entry) {
@@ -353,9 +355,10 @@ static void load_arguments(const LLVMTypeConverter *converter,
   }
 }
 
-/// Converts the arguments of the blocks in `region`, the body of `func`: those
-/// of the entry block only, where others lower the branches. As in the
-/// reference tool, modern descriptors are materialized where they are needed.
+/// Converts the arguments of the blocks in `region`, the body of `func`. Where
+/// another pass lowers branches, only the entry block's are converted. As in
+/// the reference tool, modern descriptors are materialized where they are
+/// needed.
 static bool convert_blocks(const RewritePattern *self,
                            const LLVMTypeConverter *converter,
                            ConversionRewriter *rw, const Operation *func,
@@ -409,7 +412,7 @@ static bool lower_func(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// Appends what is passed for operand `index` of a call.
+/// Appends the values that are passed for operand `index` of a call.
 static bool unpack_operand(const LLVMTypeConverter *converter, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw,
                            unsigned index, ValueVector *parts) {
@@ -448,7 +451,7 @@ static void extract_results(const LLVMTypeConverter *converter,
   }
 }
 
-/// What the callee gave back, as the values that std code expects.
+/// The results of the call, as the values that std code expects.
 static void adopt_results(const LLVMTypeConverter *converter, Builder *builder,
                           const Operation *op, ValueVector *results) {
   TypeVector types = {0};
@@ -490,7 +493,7 @@ static Operation *build_call(const LLVMTypeConverter *converter,
   return builder_create(builder, &state);
 }
 
-/// A call of `callee`, or of operand 0 if that is NULL.
+/// Builds a call of `callee`, or of operand 0 if that is NULL.
 static bool lower_any_call(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw,
                            const Attribute *callee) {
@@ -549,7 +552,7 @@ static Value *pack_results(const LLVMTypeConverter *converter, Builder *builder,
   return packed;
 }
 
-/// What the caller gets for the values that are returned.
+/// The value that the caller gets for the returned ones.
 static void prepare_results(const LLVMTypeConverter *converter,
                             Builder *builder, const Operation *op,
                             ValueVector *values) {
@@ -570,8 +573,8 @@ static void prepare_results(const LLVMTypeConverter *converter,
   VECTOR_FREE(&types);
 }
 
-/// Is there an LLVM type for all that `op` returns? There is no bare pointer of
-/// an unranked memref.
+/// Does everything that `op` returns have an LLVM type? An unranked memref has
+/// no bare pointer.
 static bool can_return(const LLVMTypeConverter *converter, Context *ctx,
                        const Operation *op) {
   TypeVector types = {0};
@@ -588,7 +591,8 @@ static bool can_return(const LLVMTypeConverter *converter, Context *ctx,
   return ok;
 }
 
-/// return %a, %b -> llvm.return of nothing, a value, or a struct of all
+/// return %a, %b -> llvm.return of nothing, one value, or a struct of all
+/// values
 static bool lower_return(const RewritePattern *self, Operation *op,
                          const Adaptor *adaptor, ConversionRewriter *rw) {
   BareLowering own;

@@ -27,14 +27,14 @@ StringRef lowering_c_wrapper_name(Context *ctx, StringRef name) {
   return interned;
 }
 
-/// What both kinds of wrapper work on.
+/// State of both kinds of wrapper.
 typedef struct Wrapper {
   const LLVMTypeConverter *converter;
   Builder *builder;
   Location loc;
   const FunctionType *type; ///< The std function's.
   const Type *result;       ///< The lowered function's; NULL: none.
-  /// Modern spelling: a struct comes back through a pointer that is the
+  /// In the modern spelling a struct is returned through a pointer, the
   /// wrapper's first argument.
   bool has_result_pointer;
 } Wrapper;
@@ -109,7 +109,8 @@ static Operation *create_wrapper(Wrapper *wrapper, const Operation *func,
   return builder_create(wrapper->builder, &state);
 }
 
-/// An entry block with the parameters of `func`, where the builder goes on.
+/// Starts an entry block with the parameters of `func`, where the builder goes
+/// on.
 static Block *create_body(Wrapper *wrapper, Operation *func) {
   Context *ctx = wrapper->builder->ctx;
   const Type *type =
@@ -122,8 +123,8 @@ static Block *create_body(Wrapper *wrapper, Operation *func) {
   return block;
 }
 
-/// The wrapper's body for a function that is defined: load and unpack each
-/// descriptor, call, return what comes back.
+/// The wrapper's body for a defined function: load and unpack each descriptor,
+/// call, return the result.
 static void define_wrapper(Wrapper *wrapper, Operation *func,
                            StringRef callee) {
   const LLVMTypeConverter *converter = wrapper->converter;
@@ -158,7 +159,7 @@ static Value *build_slot(const Wrapper *wrapper, const Type *type) {
 }
 
 /// The body of a declared function: pack each memref into a stack slot, call
-/// the wrapper with the slots, return what comes back.
+/// the wrapper with the slots, return the result.
 static void define_original(Wrapper *wrapper, Operation *lowered,
                             StringRef name) {
   const LLVMTypeConverter *converter = wrapper->converter;
@@ -195,8 +196,8 @@ static void define_original(Wrapper *wrapper, Operation *lowered,
   VECTOR_FREE(&arguments);
 }
 
-/// A wrapped declaration with a body is private to the module, as the
-/// reference tool has it.
+/// A wrapped declaration with a body is private to the module, as in the
+/// reference tool.
 static void mark_private(Context *ctx, Operation *func) {
   op_set_prop(func, LLVM_FUNC_LINKAGE,
               llvm_linkage_attr(ctx, LLVM_LINKAGE_PRIVATE));

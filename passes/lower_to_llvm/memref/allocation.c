@@ -86,8 +86,8 @@ static void build_wrapped_strides(Allocation *work) {
   }
 }
 
-/// The reference tool's order: strides and count in one sweep, a size serving
-/// as stride where it is one.
+/// The reference tool's order: strides and element count in one sweep; a size
+/// serves as the stride where they are equal.
 static void build_modern_strides(Allocation *work) {
   int64_t stride = 1;
   Value *running = index_constant(work, 1);
@@ -148,8 +148,8 @@ static Value *to_element_pointer(Allocation *work, Value *bytes) {
              : bytes;
 }
 
-/// The function that is called for `function`: its generic twin where they are
-/// asked for.
+/// The function to call for `function`: its generic twin where those are asked
+/// for.
 static LibraryFunction chosen_function(const LLVMTypeConverter *converter,
                                        LibraryFunction function) {
   if (!converter->options->use_generic_functions)
@@ -167,7 +167,7 @@ static Value *call_library(Allocation *work, LibraryFunction function,
                             arguments, second ? 2 : 1);
 }
 
-/// The first aligned address in the memory, in the document's form: bump it by
+/// The first aligned address in the memory, as the document has it: bump it by
 /// (align - p % align) % align.
 static void align_wrapped(Allocation *work) {
   const Type *index = work->converter->index;
@@ -182,7 +182,8 @@ static void align_wrapped(Allocation *work) {
   work->aligned = to_element_pointer(work, aligned);
 }
 
-/// The reference tool's form: add align - 1, and round down.
+/// The first aligned address as the reference tool has it: add align - 1, and
+/// round down.
 static Value *round_up_modern(Allocation *work, Value *number,
                               Value *alignment) {
   Value *one = index_constant(work, 1);
@@ -199,8 +200,8 @@ static void align_modern(Allocation *work, Value *alignment) {
   work->aligned = cast(work, LLVM_INTTOPTR, aligned, work->pointer);
 }
 
-/// The constant of the alignment attribute. In the modern spelling elements
-/// that are no scalars are aligned to their size. NULL: no alignment.
+/// The constant for the alignment attribute. In the modern spelling, elements
+/// that are not scalars are aligned to their size. NULL: no alignment.
 static Value *build_alignment(Allocation *work) {
   int64_t alignment;
   if (attr_integer_value(op_prop(work->op, STD_ALLOC_ALIGNMENT), &alignment) &&
@@ -234,7 +235,7 @@ static void build_malloc(Allocation *work) {
     align_modern(work, alignment);
 }
 
-/// Bytes of the descriptor that a memref in a memref is.
+/// Bytes of the descriptor of a memref that is an element.
 static uint64_t descriptor_size(const LLVMTypeConverter *converter,
                                 const ShapedType *memref) {
   uint64_t pointer = converter->pointer_width / 8;
@@ -244,7 +245,7 @@ static uint64_t descriptor_size(const LLVMTypeConverter *converter,
              : 2 * pointer + (1 + 2 * (uint64_t)memref->rank) * index;
 }
 
-/// Bytes of a scalar: 0 if it is none.
+/// Bytes of a scalar; 0 for other types.
 static uint64_t scalar_size(const LLVMTypeConverter *converter,
                             const Type *type) {
   if (type_is_index(type))
@@ -252,8 +253,8 @@ static uint64_t scalar_size(const LLVMTypeConverter *converter,
   return type_is_int_or_float(type) ? (type_bit_width(type) + 7) / 8 : 0;
 }
 
-/// A vector has room for a power of two of elements in its last dimension; in
-/// 2020 nobody counted that. UINT64_MAX: too large.
+/// A vector's last dimension is padded to a power of two; in 2020 it was not.
+/// UINT64_MAX: too large.
 static uint64_t vector_size(const LLVMTypeConverter *converter,
                             const ShapedType *vector) {
   uint64_t size = scalar_size(converter, vector->element);
@@ -267,7 +268,7 @@ static uint64_t vector_size(const LLVMTypeConverter *converter,
   return size;
 }
 
-/// Bytes of one element, as far as known without a target: 0 if not.
+/// Bytes of one element where no target is needed to know them, else 0.
 static uint64_t element_size(const LLVMTypeConverter *converter,
                              const Type *type) {
   uint64_t scalar = scalar_size(converter, type);
@@ -302,8 +303,8 @@ static bool is_size_multiple(const Allocation *work, uint64_t alignment) {
   return size % alignment == 0;
 }
 
-/// Rounds the size up to a multiple of the alignment, which aligned_alloc asks
-/// for.
+/// Rounds the size up to a multiple of the alignment, as aligned_alloc
+/// requires.
 static Value *round_up(Allocation *work, Value *size, Value *alignment) {
   if (!converter_is_wrapped(work->converter))
     return round_up_modern(work, size, alignment);
@@ -313,7 +314,7 @@ static Value *round_up(Allocation *work, Value *size, Value *alignment) {
   return binary(work, LLVM_ADD, size, padding);
 }
 
-/// In the wrapped spelling with an attribute of i64, as in 2020.
+/// In the wrapped spelling the attribute is an i64, as in 2020.
 static Value *alignment_constant(Allocation *work, int64_t alignment) {
   if (!converter_is_wrapped(work->converter))
     return index_constant(work, alignment);
@@ -441,8 +442,8 @@ static bool lower_alloc(const RewritePattern *self, Operation *op,
   return ok;
 }
 
-/// The pointer that was allocated; of an unranked memref the first field of the
-/// descriptor that it points to.
+/// The pointer that was allocated. For an unranked memref it is the first field
+/// of the descriptor in memory.
 static Value *allocated_pointer(Allocation *work, Value *memref) {
   Descriptor descriptor =
       descriptor_of(work->converter, work->builder, work->loc, memref);

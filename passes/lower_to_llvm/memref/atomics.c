@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Atomic updates of one element: one llvm.atomicrmw where there is one for the
-// kind, else a loop around a compare-and-exchange.
+// Atomic updates of one element: one llvm.atomicrmw if it has the kind, else a
+// loop around a compare-and-exchange.
 #include "dialects/builtin/builtin.h"
 #include "dialects/common/constraints.h"
 #include "dialects/memref/memref.h"
@@ -10,8 +10,8 @@
 #include "passes/lower_to_llvm/type_converter.h"
 #include "rewrite/rewriter_clone.h"
 
-/// How a kind is done: by an atomicrmw, or in a loop by an operation or a
-/// comparison and a select.
+/// How a kind is lowered: to an atomicrmw, or to a loop with an operation, or
+/// with a comparison and a select.
 typedef struct AtomicRow {
   bool is_loop;
   LLVMAtomicBinOp bin_op;
@@ -35,7 +35,7 @@ static const AtomicRow rows[] = {
     [ATOMIC_MULI] = {.is_loop = true, .op = LLVM_MUL},
 };
 
-/// By ModernAtomicKind: what of it there is in the modern spelling. The rest is
+/// By ModernAtomicKind: the kinds that the modern spelling has. The others are
 /// not lowered, as in the reference tool.
 static const AtomicRow modern_rows[NUM_MODERN_ATOMIC_CASES] = {
     [MODERN_ATOMIC_ADDF] = {.bin_op = LLVM_ATOMIC_FADD},
@@ -56,7 +56,7 @@ static const AtomicRow modern_rows[NUM_MODERN_ATOMIC_CASES] = {
     [MODERN_ATOMIC_XORI] = {.bin_op = LLVM_ATOMIC_XOR},
 };
 
-/// Kinds that the LLVM of 2020 has no atomicrmw for.
+/// Kinds for which the LLVM of 2020 has no atomicrmw.
 static bool is_modern_only(const AtomicRow *row) {
   return row->bin_op >= LLVM_ATOMIC_FMAX;
 }
@@ -91,7 +91,7 @@ typedef struct AtomicLoop {
   const Type *carried; ///< What the loop carries: see carried_type.
   Block *loop;
   Block *end;
-  Value *current; ///< What the loop believes to be in memory, as the element …
+  Value *current; ///< What should be in memory, as the element …
   Value *expected; ///< … and as it is carried.
 } AtomicLoop;
 
@@ -113,7 +113,7 @@ static Value *build_bitcast(const AtomicLoop *work, Value *value,
 }
 
 /// Ends the block before `op` with a load and a branch to a new loop block,
-/// which the builder goes on to fill; what follows `op` goes to `end`.
+/// which the builder goes on to fill. What follows `op` moves to `end`.
 static void begin_loop(AtomicLoop *work, Operation *op) {
   Rewriter *rw = &work->rw->rewriter;
   Block *start = op->block;
@@ -144,8 +144,8 @@ static Value *build_cmpxchg(AtomicLoop *work, Value *updated) {
                    0);
 }
 
-/// Stores `updated` if nobody came between, else goes round again. Gives what
-/// was in memory.
+/// Stores `updated` if memory has not changed meanwhile, else repeats the loop.
+/// Gives what was in memory.
 static Value *end_loop(AtomicLoop *work, Value *updated) {
   Context *ctx = work->builder->ctx;
   Value *pair = build_cmpxchg(work, updated);
@@ -173,7 +173,7 @@ static Value *end_loop(AtomicLoop *work, Value *updated) {
   return element;
 }
 
-/// The new value of a kind that has no atomicrmw.
+/// The new value for a kind without an atomicrmw.
 static Value *build_update(AtomicLoop *work, const AtomicRow *row,
                            Value *operand) {
   Builder *builder = work->builder;
@@ -226,10 +226,10 @@ static bool lower_atomic_rmw(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// A copy of the body of `op` at the insertion point, to be lowered as part of
-/// this: gives what it yields, or NULL if that has no LLVM type. The copy sees
-/// the current value in the type it expects, by a cast that is replaced once
-/// the copy is made.
+/// Copies the body of `op` to the insertion point, to be lowered with this
+/// operation. Gives what it yields, or NULL if that has no LLVM type. The copy
+/// sees the current value in the type that it expects, by a cast that is
+/// replaced once the copy is made.
 static Value *clone_body(AtomicLoop *work, Operation *op) {
   Rewriter *rw = &work->rw->rewriter;
   PtrMap mapping = {0};

@@ -225,7 +225,7 @@ Value *lowering_retype_pointer(const LLVMTypeConverter *converter,
       converter_pointer(converter, builder->ctx, pointee, space));
 }
 
-/// The aligned pointer, and after it `offset`, where that is not zero.
+/// Adds `offset` to the aligned pointer, unless it is zero.
 static Value *offset_pointer(Descriptor *source, const ShapedType *type,
                              int64_t offset) {
   const LLVMTypeConverter *converter = source->converter;
@@ -243,7 +243,7 @@ static Value *offset_pointer(Descriptor *source, const ShapedType *type,
 }
 
 /// The reference tool's form: static strides and offsets are constants, and
-/// what changes nothing is left out.
+/// additions of 0 and multiplications by 1 are left out.
 static Value *modern_address(const LLVMTypeConverter *converter,
                              Builder *builder, Location loc,
                              const ShapedType *type, Value *memref,

@@ -6,7 +6,8 @@
 #include "passes/lower_to_llvm/patterns.h"
 #include "passes/lower_to_llvm/type_converter.h"
 
-/// Alignment and nontemporality of a memref.load or memref.store, as llvm's.
+/// Alignment and nontemporality of a memref.load or memref.store, as llvm's
+/// properties.
 static void access_props(Context *ctx, const Operation *op,
                          const Attribute **props) {
   if (op->def->dialect != &memref_dialect)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// memref.copy: one memcpy where both are contiguous, else a call of memrefCopy,
-// a function of MLIR's runner library, with two unranked descriptors.
+// memref.copy: one memcpy if both are contiguous, else a call of memrefCopy, a
+// function of MLIR's runner library, with two unranked descriptors.
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_views.h"
 #include "passes/lower_to_llvm/library.h"
@@ -16,9 +16,9 @@ typedef struct Copy {
   const Type *element; ///< Converted.
 } Copy;
 
-/// Is there nothing between its elements, in row-major order? Follows
-/// mlir::memref::isStaticShapeAndContiguousRowMajor, which lets only the
-/// outermost dimensions of size 1 have any stride.
+/// Are its elements in row-major order without gaps? Follows
+/// mlir::memref::isStaticShapeAndContiguousRowMajor, where only the outermost
+/// dimensions of size 1 may have any stride.
 static bool is_static_row_major(Context *ctx, const ShapedType *type) {
   if (!shaped_type_has_static_shape(type) || !shaped_type_num_elements(type))
     return false;
@@ -41,7 +41,7 @@ static bool is_contiguous(Context *ctx, const ShapedType *type) {
          (memref_layout_is_identity(type) || is_static_row_major(ctx, type));
 }
 
-/// Elements times bytes of each; the sizes are read from the descriptor.
+/// The number of bytes; the sizes are read from the descriptor.
 static Value *build_bytes(const Copy *work, const ShapedType *type,
                           Value *memref) {
   Builder *builder = work->builder;
@@ -90,7 +90,7 @@ static Value *promote(const Copy *work, Value *one, Value *value) {
   return slot;
 }
 
-/// Type of the attribute that gives a rank.
+/// Type of the attribute for a rank.
 static const Type *rank_type(const LLVMTypeConverter *converter, Context *ctx) {
   return integer_type_get(
       ctx, converter_is_wrapped(converter) ? 64 : converter->index_width);

@@ -22,8 +22,8 @@ static bool is_uninitialized(const Attribute *value) {
   return value && attr_kind(value) == ATTR_UNIT;
 }
 
-/// What llvm.mlir.global says of the initial value: nothing of none, the one
-/// element where there are no dimensions.
+/// The initial value of the llvm.mlir.global: none if there is none, and the
+/// only element where there are no dimensions.
 static const Attribute *initial_value(Context *ctx, const ShapedType *type,
                                       const Attribute *value) {
   if (!value || is_uninitialized(value))
@@ -120,8 +120,8 @@ static Value *first_element(const Allocation *work, const Type *storage,
   return first;
 }
 
-/// What stands for the pointer that was allocated, so that freeing a global
-/// shows: 0xdeadbeef.
+/// The allocated pointer of a global: 0xdeadbeef, so that freeing a global
+/// shows.
 static Value *marked_pointer(const Allocation *work) {
   const int64_t no_allocation = 0xdeadbeef;
   Value *number = lowering_slot_count(work->converter, work->builder, work->loc,

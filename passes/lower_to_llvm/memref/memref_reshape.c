@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // memref.reshape and memref.memory_space_cast: descriptors with other sizes, or
-// with pointers into another memory; unranked ones are made on the stack.
+// with pointers into another memory. Unranked ones are made on the stack.
 #include "dialects/builtin/builtin.h"
 #include "dialects/common/constraints.h"
 #include "dialects/memref/memref.h"
@@ -86,7 +86,8 @@ static Value *build_unranked(const View *work, Value *rank, Value **memory,
 
 // --- memory_space_cast ------------------------------------------------------
 
-/// Also where two attributes say the same address space, as mlir-opt does.
+/// Casts even where two attributes name the same address space, as mlir-opt
+/// does.
 static Value *cast_pointer(const View *work, Value *pointer, const Type *type) {
   return llvm_build_cast(work->builder, &llvm_ops[LLVM_ADDRSPACECAST],
                          work->loc, pointer, type);
@@ -172,7 +173,7 @@ static bool lower_memory_space_cast(const RewritePattern *self, Operation *op,
 // --- reshape ----------------------------------------------------------------
 
 /// Entry `index` of the memref of sizes, by a memref.load, which is lowered in
-/// its turn.
+/// turn.
 static Value *load_size(const View *work, int64_t index) {
   Value *shape = op_operand(work->op, 1);
   Value *operands[] = {shape, index_constant(work, index)};
@@ -225,8 +226,8 @@ static Value *reshape_ranked(const View *work, Value *memref) {
   return result.value;
 }
 
-/// Where the sizes and strides of a ranked descriptor in memory go, and where
-/// the sizes come from.
+/// Addresses of the sizes and strides of a ranked descriptor in memory, and the
+/// source of the sizes.
 typedef struct SizeArrays {
   Value *sizes;
   Value *strides;
@@ -268,8 +269,8 @@ static Value *element_of(const View *work, Value *array, Value *index) {
                         work->converter->index, LLVM_GEP_NONE);
 }
 
-/// Wanted size `index`. As in the reference tool, a size of another type than
-/// index is read as if it were one: -memref-expand goes first.
+/// Wanted size `index`. As in the reference tool, a size of another type is
+/// read as if it were an index: -memref-expand should run first.
 static Value *load_wanted_size(const View *work, const SizeArrays *arrays,
                                Value *index) {
   Builder *builder = work->builder;
@@ -282,7 +283,7 @@ static Value *load_wanted_size(const View *work, const SizeArrays *arrays,
   return llvm_build_load(builder, work->loc, address, work->converter->index);
 }
 
-/// The loop's body: size and stride number `index`; gives the next stride.
+/// The loop's body: stores size and stride `index`; gives the next stride.
 static Value *store_dimension(const View *work, const SizeArrays *arrays,
                               Value *index, Value *stride) {
   Builder *builder = work->builder;
@@ -323,7 +324,7 @@ static void loop_over_dimensions(View *work, const SizeArrays *arrays,
   Block *start = work->op->block;
   const Type *types[] = {index, index};
   const Location locs[] = {work->loc, work->loc};
-  // As in the reference tool, the loop and what follows end the region.
+  // As in the reference tool, the loop and what follows it end the region.
   Region *region = start->parent;
   Block *rest = rewriter_split_block(rw, start, work->op);
   Block *condition = rewriter_create_block(rw, region, NULL, types, locs, 2);

@@ -14,7 +14,7 @@ static bool constant_index(const Operation *op, int64_t *index) {
   return attr && attr_integer_value(attr, index);
 }
 
-/// Size number `index`, which is not known: the sizes go to memory first.
+/// Size at a dynamic `index`: the sizes go to memory first.
 static Value *build_dynamic_dim(const LLVMTypeConverter *converter,
                                 Builder *builder, Location loc, Value *memref,
                                 Value *index, unsigned rank) {
@@ -243,7 +243,7 @@ static bool read_list(EntryList list, const Adaptor *adaptor, unsigned rank,
   return true;
 }
 
-/// The value of an entry.
+/// The entry as a value.
 static Value *entry(const Subview *work, Value *value, int64_t number) {
   return value ? value
                : lowering_index_constant(work->converter, work->builder,
@@ -312,7 +312,7 @@ static void subview_free(Subview *work) {
   mem_free(work->static_offsets);
 }
 
-/// Room for the lists, in two blocks.
+/// Room for the lists, in two allocations.
 static void subview_alloc(Subview *work) {
   size_t rank = work->rank;
   Value **values = mem_alloc(4 * rank * sizeof *values + 1);
@@ -401,7 +401,7 @@ static void fill_view(const LLVMTypeConverter *converter, Descriptor *result,
   }
 }
 
-/// The aligned pointer of a view, and its offset: `shift` is in bytes, or it is
+/// The aligned pointer of a view, and its offset. `shift` is in bytes, or it is
 /// the offset that the layout leaves open.
 static void shift_view(const LLVMTypeConverter *converter, Descriptor *source,
                        Descriptor *result, Value *shift, int64_t offset) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What of a memref's descriptor is looked at, or put together anew: rank,
-// pointer and metadata; reinterpret_cast, transpose.
+// Operations that read a descriptor or put a new one together: rank, pointer
+// and metadata; reinterpret_cast, transpose.
 #include "dialects/memref/memref_views.h"
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
@@ -10,8 +10,7 @@
 #include "passes/lower_to_llvm/memref/unranked_descriptor.h"
 #include "passes/lower_to_llvm/patterns.h"
 
-/// The memref that operand 0 is, converted; NULL, with a reason: it has no
-/// descriptor.
+/// Operand 0, a memref, converted. NULL, with a reason: it has no descriptor.
 static Value *source_memref(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
   const LLVMTypeConverter *converter = pattern_converter(self);
@@ -61,7 +60,7 @@ static bool lower_pointer_as_index(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// The memref<T> of the same two pointers.
+/// A memref<T> with the same two pointers.
 static Value *base_buffer(Descriptor *source, const Type *type) {
   const LLVMTypeConverter *converter = source->converter;
   Value *allocated = descriptor_get(source, DESCRIPTOR_ALLOCATED);
@@ -100,12 +99,12 @@ static bool lower_metadata(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// Values of a list that is partly known, taken in order.
+/// The values of a list with static and dynamic entries, taken in order.
 typedef struct ListReader {
   const Adaptor *adaptor;
   const int64_t *numbers;
   size_t count;
-  unsigned next; ///< Operand of the next entry that is not known.
+  unsigned next; ///< Operand of the next dynamic entry.
 } ListReader;
 
 static ListReader list_reader(const Operation *op, const Adaptor *adaptor,
@@ -139,8 +138,8 @@ static void fill_reinterpreted(Descriptor *result, const Operation *op,
   }
 }
 
-/// reinterpret_cast %m to offset: …, sizes: …, strides: … -> a descriptor of
-/// these with the same pointers
+/// reinterpret_cast %m to offset: …, sizes: …, strides: … -> a descriptor with
+/// these and the same pointers
 static bool lower_reinterpret_cast(const RewritePattern *self, Operation *op,
                                    const Adaptor *adaptor,
                                    ConversionRewriter *rw) {

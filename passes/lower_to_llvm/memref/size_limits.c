@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Memrefs that are too large to compute with. Converting their types fails,
-// which would leave them as they are where others may stay; but it is an error.
+// Memrefs that are too large to compute with. Their types cannot be converted.
+// A partial conversion would leave them as they are, but this is an error.
 #include "passes/lower_to_llvm/memref/size_limits.h"
 
 #include "dialects/memref/memref_limits.h"
 #include "ir/walk.h"
 
-/// Is `attr` the type, or that of a function with it?
+/// Is `attr` the type, or a function type that has it?
 static bool says_type(const Attribute *attr, const Type *type) {
   const TypeAttr *said = attr_as_type(attr);
   const FunctionType *function = said ? type_as_function(said->value) : NULL;

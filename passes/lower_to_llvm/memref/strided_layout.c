@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Memory for memrefs that are not row-major, in the wrapped spelling: strides
-// by the layout's symbols, and the number of elements from the start of the
-// memory to the last element.
+// from the layout's symbols, and the number of elements up to the last one.
 #include "dialects/common/constraints.h"
 #include "ir/affine/affine.h"
 #include "passes/lower_to_llvm/memref/allocation.h"
@@ -17,7 +16,7 @@ static Value *binary(const Allocation *work, LLVMOp id, Value *lhs,
   return llvm_build_binary(work->builder, &llvm_ops[id], work->loc, lhs, rhs);
 }
 
-/// Is `expr` a sum of products? `seen` are parts that are.
+/// Is `expr` a sum of products? `seen` has the parts for which that is known.
 static bool is_polynomial(const AffineExpr *expr, PtrMap *seen) {
   AffineParts work = {0};
   bool ok = true;
@@ -57,7 +56,7 @@ static bool strides_are_supported(Allocation *work) {
   return ok;
 }
 
-/// Adds up how far the dimensions go whose sizes and strides are known: beyond
+/// Adds up the extents of the dimensions with known sizes and strides: beyond
 /// the offset to `*high`, in front of it to `*low`. False: out of range.
 static bool known_reach(const Allocation *work, int64_t *low, int64_t *high) {
   *low = *high = 0;
@@ -93,12 +92,12 @@ bool strided_layout_is_supported(Allocation *work) {
   return is_in_memory && strides_are_supported(work);
 }
 
-/// Strides that are being built, and where the symbols are.
+/// Strides under construction, and the values of the symbols.
 typedef struct StrideBuilder {
   const Allocation *work;
   const Adaptor *adaptor;
   unsigned first_symbol;
-  PtrMap values; ///< Of each expression: strides can share parts.
+  PtrMap values; ///< By expression: strides can share parts.
   AffineParts stack;
 } StrideBuilder;
 
@@ -148,7 +147,7 @@ void strided_layout_build_strides(Allocation *work, const Adaptor *adaptor,
   mem_free(exprs);
 }
 
-/// What dimension `i` adds: (size - 1) * stride, if that is more than nothing.
+/// The extent of dimension `i`: (size - 1) * stride, if that is positive.
 static Value *build_reach(const Allocation *work, int32_t i, Value *one,
                           Value *zero) {
   Context *ctx = work->builder->ctx;

@@ -175,7 +175,7 @@ static bool has_unranked(const Type *const *types, size_t count) {
   return false;
 }
 
-/// In 2020: all sizes first, of the same constants.
+/// In 2020 all sizes came first, from the same constants.
 static void copy_together(const LLVMTypeConverter *converter, Builder *builder,
                           Location loc, const Type *const *types,
                           Value **values, size_t count, UnrankedCopy where) {

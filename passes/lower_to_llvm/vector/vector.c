@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operations of vector that move elements. Vectors of up to one dimension are
-// LLVM's; those of more are arrays of them, and most operations on these are
-// left to who takes them apart.
+// LLVM's. Those of higher rank become arrays of them, and most operations on
+// these are left to passes that unroll them.
 #include <limits.h>
 
 #include "dialects/arith/arith_build.h"
@@ -34,8 +34,8 @@ bool vector_lowering_is_row(Operation *op, const Type *type,
          fail(rw, op, "of a vector of several dimensions");
 }
 
-/// May the elements of a row of `vector` be listed in a mask, and its rows be
-/// put together one by one?
+/// Can a mask list the elements of a row of `vector`, and can its rows be put
+/// together one by one?
 static bool can_spell_out(Operation *op, const ShapedType *vector,
                           ConversionRewriter *rw) {
   int32_t outer = vector->rank ? vector->rank - 1 : 0;
@@ -44,7 +44,7 @@ static bool can_spell_out(Operation *op, const ShapedType *vector,
          fail(rw, op, "of more elements than can be spelled out");
 }
 
-/// Replaces `op` by one of `def`, which gives a `type`.
+/// Replaces `op` by an operation `def` of type `type`.
 static bool replace_with(ConversionRewriter *rw, Operation *op,
                          const OpDef *def, Value *const *operands,
                          uint32_t count, const Type *type,
@@ -83,7 +83,8 @@ static Value *extract_element(Builder *builder, Location loc, Value *vector,
       0);
 }
 
-/// `type`: a row of as many elements as there are numbers in `mask`.
+/// A shuffle by `mask`. `type` is a row with as many elements as `mask` has
+/// numbers.
 static Value *shuffle(Builder *builder, Location loc, Value *lhs, Value *rhs,
                       const int32_t *mask, size_t count, const Type *type) {
   const Attribute *props[LLVM_MAX_PROPS] = {
@@ -105,8 +106,8 @@ static int32_t *mask_create(size_t count, int32_t first, int32_t step) {
 
 //===- broadcast ----------------------------------------------------------===//
 
-/// `element` in each place of the row type `type`. `other`: the second operand
-/// of the shuffle; NULL: the first.
+/// `element` in each place of the row type `type`. `other` is the second
+/// operand of the shuffle; NULL: the first again.
 static Value *build_splat(const LLVMTypeConverter *converter, Builder *builder,
                           Location loc, Value *element, const Type *type,
                           Value *poison, bool shuffles_poison) {
@@ -169,8 +170,8 @@ static bool lower_broadcast(const RewritePattern *self, Operation *op,
 
 //===- extract and insert -------------------------------------------------===//
 
-/// The position that an extract or insert names in an array, of which all
-/// numbers are known; false, with a reason, if they are not.
+/// The position that an extract or insert names in an array. False, with a
+/// reason, unless all its numbers are known.
 static bool is_known_position(Operation *op, const int64_t *position,
                               size_t count, ConversionRewriter *rw) {
   for (size_t i = 0; i < count; i++)

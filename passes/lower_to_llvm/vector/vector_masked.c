@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operations of vector that move or combine only those elements that a mask
-// says: expanding loads, compressing stores, reductions in vector.mask.
+// Operations of vector that only move or combine the elements that a mask
+// selects: expanding loads, compressing stores, reductions in vector.mask.
 #include <math.h>
 
 #include "dialects/vector/masks/mask.h"
@@ -64,7 +64,7 @@ static bool lower_compressed(const RewritePattern *self, Operation *op,
 
 //===- Reductions ---------------------------------------------------------===//
 
-/// How a kind is lowered, for integers and floats; LLVM_NUM_OPS: it is not.
+/// How a kind is lowered for integers and floats; LLVM_NUM_OPS: not at all.
 static const struct {
   LLVMOp reduce_ints, reduce_floats;
 } masked_reductions[] = {
@@ -90,8 +90,7 @@ typedef struct MaskedReduction {
   const Type *type; ///< Of the result.
 } MaskedReduction;
 
-/// The integer that the kind starts with where nothing is given, of up to 64
-/// bits.
+/// The neutral integer of the kind, of up to 64 bits.
 static const Attribute *neutral_integer(const MaskedReduction *work) {
   unsigned width = type_as_integer(work->type)->width;
   int64_t largest = width > 1 ? (int64_t)(UINT64_MAX >> (65 - width)) : 0;
@@ -107,7 +106,7 @@ static const Attribute *neutral_integer(const MaskedReduction *work) {
   return integer_attr_get_i64(work->builder->ctx, work->type, value);
 }
 
-/// The float that it starts with.
+/// The neutral float of the kind.
 static const Attribute *neutral_float(const MaskedReduction *work) {
   FloatKind format = type_as_float(work->type)->format;
   double value = 0.0;
@@ -147,7 +146,7 @@ static Value *build_length(const MaskedReduction *work,
                            vscale, length);
 }
 
-/// Integers of up to 64 bits and floats, which stay as they are.
+/// Integers of up to 64 bits and floats, which are their own LLVM types.
 static bool can_reduce(const Type *element, const Type *lowered) {
   const IntegerType *integer = type_as_integer(element);
   return element == lowered &&
@@ -169,8 +168,8 @@ static const Attribute *largest_float(const MaskedReduction *work,
                                     float_attr_get(ctx, work->type, bits));
 }
 
-/// minimumf, maximumf: the others become numbers that do not count. mlir-opt 22
-/// takes the smallest negative number for maximumf, which does.
+/// minimumf, maximumf: masked-off elements become neutral numbers. mlir-opt 22
+/// takes the smallest negative number for maximumf, which is not neutral.
 static Value *build_selected(const MaskedReduction *work, const Operation *op,
                              Value *vector, Value *mask) {
   bool is_min = work->kind == VECTOR_MINIMUMF;
@@ -238,7 +237,8 @@ static bool lower_masked_reduction(const RewritePattern *self, Operation *op,
 
 //===- Table --------------------------------------------------------------===//
 
-/// mask, all true, { op } -> op, which is lowered then. A fold upstream.
+/// mask, all true, { op } -> op, which is lowered in turn. Upstream has this as
+/// a fold.
 static bool lower_full_mask(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operations of vector on memory: loads and stores, with masks, at vectors of
-// indices.
+// Operations of vector on memory: loads and stores, with masks, and through
+// vectors of indices.
 #include <string.h>
 
 #include "dialects/vector/masks/mask.h"
@@ -12,8 +12,8 @@
 
 //===- Alignment ----------------------------------------------------------===//
 
-/// Bytes to which LLVM prefers to align values of an LLVM `type` where no data
-/// layout says otherwise: integers to 8 at most.
+/// Bytes to which LLVM aligns values of `type` if no data layout says
+/// otherwise: integers to 8 at most.
 static int64_t preferred_alignment(const Type *type) {
   const ShapedType *vector = type_as_vector(type);
   int64_t bits = vector ? type_is_int_or_float(vector->element)
@@ -29,8 +29,8 @@ static int64_t preferred_alignment(const Type *type) {
   return type_as_integer(type) && alignment > 8 ? 8 : alignment;
 }
 
-/// What `op` says, or what its memref's element wants. 0, with a reason: there
-/// is none.
+/// The alignment that `op` gives, or the one that its memref's element prefers.
+/// 0, with a reason: there is none.
 static int64_t alignment_of(const RewritePattern *self, Operation *op,
                             const ShapedType *memref, ConversionRewriter *rw) {
   int64_t alignment;
@@ -125,7 +125,7 @@ typedef struct Masked {
   const Attribute *alignment;
 } Masked;
 
-/// `vector`: type of what is moved. False with a reason.
+/// `vector` is the type that is moved. False with a reason.
 static bool masked_init(Masked *work, const RewritePattern *self, Operation *op,
                         const Adaptor *adaptor, ConversionRewriter *rw,
                         const Type *vector) {
