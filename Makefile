@@ -138,7 +138,7 @@ install: $(BUILD)/mlopt $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 	install -m 755 $(BUILD)/mlopt "$(DESTDIR)$(PREFIX)/bin/mlopt"
 	install -m 644 tool/mlopt.h tool/mlopt_ir.h tool/mlopt_rewrite.h "$(DESTDIR)$(PREFIX)/include"
 	to=$$(cd "$(DESTDIR)$(PREFIX)/include" && pwd) && cd lib/capi/include && \
-	  find mlir-c -name '*.h' -exec install -D -m 644 {} "$$to/{}" ';'
+	  find mlir-c mlopt-c -name '*.h' -exec install -D -m 644 {} "$$to/{}" ';'
 	install -m 644 $(BUILD)/libmlopt.a "$(DESTDIR)$(PREFIX)/lib/libmlopt.a"
 	install -m 755 $(BUILD)/libmlopt.so "$(DESTDIR)$(PREFIX)/lib/libmlopt.so"
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' \
@@ -170,6 +170,12 @@ $(CLIENTS): $(BUILD)/capi/%: %.c test/capi/client.h $(BUILD)/libmlopt.so
 	@mkdir -p $(@D)
 	$(CC) -std=c11 $(WARN) $(SANITIZE) -g1 -Ilib/capi/include -Itest/capi -o $@ $< -L$(BUILD) -lmlopt -pthread
 
+# Clients with dialects of their own.
+OWN_CLIENTS := $(patsubst test/capi/own/%.c,$(BUILD)/capi/own/%,$(wildcard test/capi/own/*.c))
+$(BUILD)/capi/own/%: test/capi/own/%.c test/capi/client.h $(BUILD)/libmlopt.so $(wildcard lib/capi/include/mlopt-c/*.h)
+	@mkdir -p $(@D)
+	$(CC) -std=c11 $(WARN) $(SANITIZE) -g1 -Ilib/capi/include -Itest/capi -o $@ $< -L$(BUILD) -lmlopt -pthread
+
 # The embedding interface drives the tests that run the library thousands of
 # times in one process.
 $(BUILD)/robust-harness: test/robust/harness.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
@@ -181,7 +187,7 @@ $(BUILD)/gdb-sample: test/tool/Inputs/gdb_sample.c $(BUILD)/obj/tool/registry.o 
 	$(CC) $(ALL_CFLAGS) -O0 -g3 -fno-eliminate-unused-debug-types -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 
 .PHONY: check check-unit check-programs
-check-programs: programs $(UNIT) $(EXAMPLES) $(CLIENTS) $(BUILD)/robust-harness $(BUILD)/gdb-sample $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+check-programs: programs $(UNIT) $(EXAMPLES) $(CLIENTS) $(OWN_CLIENTS) $(BUILD)/robust-harness $(BUILD)/gdb-sample $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 # Assertions are on in the build that is checked, which has a folder of its own;
 # `make check-diff` and its relatives check the one that is shipped.
 CHECKED = $(if $(SANITIZE),$(BUILD),$(BUILD)-checked)

@@ -9,6 +9,7 @@
 #define MLOPT_CAPI_INTERNAL_H
 
 #include <pthread.h>
+#include <stdatomic.h>
 
 #include "ir/clone.h"
 #include "ir/definitions/dialect_def.h"
@@ -49,6 +50,8 @@ struct CapiContext {
   CapiHandle first; ///< Of the thread that made it.
   uint64_t serial;  ///< Tells it from those that were at this address before.
   bool is_threaded;
+  _Atomic bool was_entered; ///< A thread was once given another Context.
+  bool is_collecting; ///< Diagnostics are told at the end, in IR's order.
   bool owns_pool;
   ThreadPool *pool;               ///< NULL: one thread.
   pthread_mutex_t mutex;          ///< For the fields below.
@@ -62,6 +65,26 @@ struct CapiContext {
 /// The running thread's Context. Constant time, but for a thread's first call.
 Context *capi_handle(CapiContext *context);
 
+/// What capi_handle gives in the running thread, to be put back.
+typedef struct CapiEntry {
+  const CapiContext *context;
+  uint64_t serial;
+  Context *handle;
+  bool is_entered;
+} CapiEntry;
+
+/// While a client's function runs that the library calls, the client works with
+/// `ctx`, as the caller does; what it reports stays in there, for the caller.
+/// Nothing is done if `ctx` has no owner. Constant time.
+CapiEntry capi_enter(Context *ctx);
+/// The same if the context is collecting; else handlers hear at once what is
+/// reported, as MLIR has it where there is one thread.
+CapiEntry capi_enter_collecting(Context *ctx);
+/// Puts back what capi_enter gave.
+void capi_leave(CapiEntry entry);
+/// Does a caller of the running client's function report what is in `ctx`?
+bool capi_is_entered(const Context *ctx);
+
 /// What `object` belongs to: interned, or an operation.
 static inline CapiContext *capi_owner(const void *object) {
   return arena_owner(object);
@@ -72,6 +95,9 @@ static inline Context *capi_ctx_of(const void *object) {
 
 /// The context's dialect, registered if it is not.
 CapiDialect *capi_dialect(CapiContext *context, const DialectDef *def);
+/// Takes back a dialect that turned out to be wrong: the newest one, of which
+/// nothing was made.
+void capi_forget_dialect(CapiContext *context, const DialectDef *def);
 /// Makes its names known, as looking one up would.
 void capi_load_dialect(CapiContext *context, const DialectDef *def);
 /// Is it loaded?

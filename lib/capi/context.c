@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Contexts: the shared part, the threads' handles, the dialects.
+#include <assert.h>
 #include <time.h>
 
 #include "capi/capi_internal.h"
@@ -18,11 +19,7 @@ const size_t capi_num_dialects = ARRAY_LENGTH(capi_dialects);
 
 /// What capi_handle found last in this thread: a cache, by which no thread
 /// notices another one.
-static _Thread_local struct {
-  const CapiContext *context;
-  uint64_t serial;
-  Context *handle;
-} recent;
+static _Thread_local CapiEntry recent;
 
 /// The handle of the running thread, made if it has none.
 static Context *find_handle(CapiContext *context) {
@@ -45,14 +42,36 @@ static Context *find_handle(CapiContext *context) {
 }
 
 Context *capi_handle(CapiContext *context) {
-  if (!context->is_threaded)
+  if (!context->is_threaded && !context->was_entered)
     return &context->first.ctx;
-  if (recent.context != context || recent.serial != context->serial) {
-    recent.context = context;
-    recent.serial = context->serial;
-    recent.handle = find_handle(context);
+  if (recent.context == context && recent.serial == context->serial)
+    return recent.handle;
+  Context *handle =
+      context->is_threaded ? find_handle(context) : &context->first.ctx;
+  if (!recent.is_entered)
+    recent = (CapiEntry){context, context->serial, handle, false};
+  return handle;
+}
+
+CapiEntry capi_enter(Context *ctx) {
+  CapiEntry before = recent;
+  CapiContext *context = context_owner(ctx);
+  if (context) {
+    context->was_entered = true;
+    recent = (CapiEntry){context, context->serial, ctx, true};
   }
-  return recent.handle;
+  return before;
+}
+
+CapiEntry capi_enter_collecting(Context *ctx) {
+  const CapiContext *context = context_owner(ctx);
+  return context && context->is_collecting ? capi_enter(ctx) : recent;
+}
+
+void capi_leave(CapiEntry entry) { recent = entry; }
+
+bool capi_is_entered(const Context *ctx) {
+  return recent.is_entered && recent.handle == ctx;
 }
 
 //===- Life ---------------------------------------------------------------===//
@@ -171,6 +190,14 @@ CapiDialect *capi_dialect(CapiContext *context, const DialectDef *def) {
   }
   pthread_mutex_unlock(&context->mutex);
   return found;
+}
+
+void capi_forget_dialect(CapiContext *context, const DialectDef *def) {
+  pthread_mutex_lock(&context->mutex);
+  assert(context->dialects.data[context->dialects.size - 1]->def == def);
+  context->dialects.size--;
+  context_forget_dialect(&context->first.ctx, def);
+  pthread_mutex_unlock(&context->mutex);
 }
 
 void capi_load_dialect(CapiContext *context, const DialectDef *def) {

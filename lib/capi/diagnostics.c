@@ -140,6 +140,8 @@ static void tell(CapiContext *context, Context *ctx, const Diagnostic *diag) {
 }
 
 void capi_deliver(CapiContext *context, Context *ctx) {
+  if (capi_is_entered(ctx))
+    return; // Whoever has called the client reports it, in the right order.
   if (!ctx->diags.first) {
     ctx->diags.num_errors = 0;
     return;

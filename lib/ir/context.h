@@ -107,6 +107,9 @@ bool context_allows_unregistered_dialects(const Context *ctx);
 /// what is in the tables counts when the first of it is looked up.
 void context_register_dialect(Context *ctx, const DialectDef *dialect);
 
+/// Takes back the newest registration, `dialect`, of which nothing was made.
+void context_forget_dialect(Context *ctx, const DialectDef *dialect);
+
 /// Makes the names of a registered dialect known now; otherwise that happens
 /// when the first of them is looked up.
 void context_load_dialect(Context *ctx, const DialectDef *dialect);

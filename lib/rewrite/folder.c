@@ -22,14 +22,27 @@ typedef struct FolderScope {
   InternTable entries;
 } FolderScope;
 
+/// Asks the dialect's hook; see DialectDef.materialize_constant.
+static bool state_of_constant(Context *ctx, const DialectDef *dialect,
+                              const Attribute *value, const Type *type,
+                              OpState *state, const Attribute **props) {
+  if (dialect->materialize_constant)
+    return dialect->materialize_constant(ctx, value, type, state, props);
+  if (!dialect->constant_op)
+    return false;
+  state->def = dialect->constant_op(dialect, ctx, value, type);
+  props[0] = value;
+  return state->def != NULL;
+}
+
 Operation *materialize_constant(Builder *builder, const DialectDef *dialect,
                                 const Attribute *value, const Type *type,
                                 Location loc) {
   enum { MAX_PROPS = 16 };
   const Attribute *props[MAX_PROPS] = {0};
   OpState state = {.loc = loc, .props = props};
-  if (!dialect || !dialect->materialize_constant ||
-      !dialect->materialize_constant(builder->ctx, value, type, &state, props))
+  if (!dialect ||
+      !state_of_constant(builder->ctx, dialect, value, type, &state, props))
     return NULL;
   state.loc = loc;
   state.props = props;
@@ -47,8 +60,8 @@ Operation *materialize_constant(Builder *builder, const DialectDef *dialect,
 static void move_results_out(Rewriter *rw, Operation *op,
                              const FoldResult *results) {
   for (uint32_t i = 0; i < op->num_results; i++) {
-    Operation *inner = results[i].value ? value_defining_op(results[i].value)
-                                        : NULL;
+    Operation *inner =
+        results[i].value ? value_defining_op(results[i].value) : NULL;
     if (inner && op_parent(inner) == op)
       rewriter_move_op_before(rw, inner, op);
   }

@@ -88,7 +88,7 @@ static Value *convert(Inlining *inlining, Builder *builder, Value *input,
   if (!inlining->caller->convert_type)
     return NULL;
   Value *converted =
-      inlining->caller->convert_type(builder, input, type, inlining->call->loc);
+      inlining->caller->convert_type(builder, inlining->call, input, type);
   if (converted)
     VECTOR_PUSH(&inlining->scratch->casts, value_defining_op(converted));
   return converted;

@@ -158,6 +158,9 @@ static const Attribute *build_frame(Parser *parser, const DataHead *head,
   if (def->verify && !def->verify(parser->ctx, frame->values,
                                   parser_position(parser, head->start)))
     parser_fail(parser);
+  if (def->verify_as && !def->verify_as(parser->ctx, def, frame->values,
+                                        parser_position(parser, head->start)))
+    parser_fail(parser);
   return def->build
              ? def->build(parser->ctx, frame->values)
              : dialect_params_attr_get(parser->ctx, def, frame->values, count);

@@ -88,23 +88,24 @@ void begin_regions(Parser *parser) {
 }
 
 /// Can an attribute of the kind of `value` satisfy `constraint`? Then the
-/// verifier says what is wrong. MLIR's class for the attributes follows from the
-/// constraint's summary for numbers and types; strings and arrays are tried.
-/// Other kinds count as wrong. Call it only where `value` does not satisfy it.
+/// verifier says what is wrong. MLIR's class for the attributes follows from
+/// the constraint's summary for numbers and types; strings and arrays are
+/// tried. Other kinds count as wrong. Call it only where `value` does not
+/// satisfy it.
 static bool takes_kind(Parser *parser, const AttrConstraint *constraint,
                        const Attribute *value) {
   Context *ctx = parser->ctx;
   switch ((int)attr_kind(value)) {
   case ATTR_INTEGER:
     return strstr(constraint->summary, "signless integer attribute") ||
-           constraint->holds(
-               integer_attr_get_i64(ctx, index_type_get(ctx), 1));
+           attr_constraint_holds(
+               constraint, integer_attr_get_i64(ctx, index_type_get(ctx), 1));
   case ATTR_STRING:
-    return constraint->holds(string_attr_get(ctx, STR("a")));
+    return attr_constraint_holds(constraint, string_attr_get(ctx, STR("a")));
   case ATTR_TYPE:
     return strstr(constraint->summary, "type attribute") != NULL;
   case ATTR_ARRAY:
-    return constraint->holds(array_attr_get(ctx, NULL, 0));
+    return attr_constraint_holds(constraint, array_attr_get(ctx, NULL, 0));
   default:
     return false;
   }
@@ -137,7 +138,7 @@ bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
                           const Attribute *value) {
   if (prop_is_value(prop))
     return !prop->hooks->holds(prop, value);
-  if (!prop->constraint || prop->constraint->holds(value) ||
+  if (!prop->constraint || attr_constraint_holds(prop->constraint, value) ||
       (prop->is_default && prop->is_default(value)))
     return false;
   const DialectAttr *attr = attr_as_dialect(value, NULL);
@@ -306,7 +307,7 @@ static void check_inherent_attrs(Parser *parser, const OpDef *def,
     const PropDef *prop = &def->props[i];
     if (!props[i] || !prop->constraint || prop_is_value(prop) ||
         prop->takes_both || num_segments(def, (int)i) ||
-        prop->constraint->holds(props[i]))
+        attr_constraint_holds(prop->constraint, props[i]))
       continue;
     parser_fail_at(parser, at,
                    "'%.*s' op attribute '%.*s' failed to satisfy constraint: "

@@ -254,7 +254,7 @@ Operation *build_select(Parser *parser, const SelectParts *parts) {
 static bool takes_value(const OpDef *def, const Attribute *value) {
   const AttrConstraint *constraint =
       def->num_props ? def->props[0].constraint : NULL;
-  return !constraint || constraint->holds(value);
+  return !constraint || attr_constraint_holds(constraint, value);
 }
 
 /// `constant` is a word of several dialects. The first one that accepts the

@@ -511,7 +511,7 @@ static const Type *type_at_position(Parser *parser, const ShapeOp *op,
   const Type *type = parts->type;
   bool is_wrapped = type_is_wrapped(type);
   const char *at = is_wrapped ? text_behind(&parts->colon) : parser->token.text;
-  if (inner->constraint && !inner->constraint->holds(type))
+  if (inner->constraint && !type_constraint_holds(inner->constraint, type))
     shape_fail_type(parser, op->state.def, at,
                     "expected LLVM IR Dialect type, got ", type);
   if (is_wrapped && parts->position.size == 0)

@@ -176,7 +176,7 @@ Operation *build_llvm_debug(Parser *parser, const LLVMDebugParts *parts) {
     op.props[1] = parts->expression;
   for (unsigned i = 0; i < 2; i++) {
     const PropDef *prop = &op.state.def->props[i];
-    if (op.props[i] && !prop->constraint->holds(op.props[i]))
+    if (op.props[i] && !attr_constraint_holds(prop->constraint, op.props[i]))
       parser_fail_at(parser, text_behind(&parts->name),
                      "invalid kind of attribute specified");
     if (op.props[i] && prop->is_default && prop->is_default(op.props[i]))

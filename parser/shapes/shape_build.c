@@ -27,7 +27,7 @@ static void check_props(Parser *parser, const ShapeOp *op, NamedAttrs attrs) {
     const PropDef *prop = &def->props[i];
     if (!op->props[i] || !prop->constraint || prop_is_value(prop) ||
         prop->takes_both || i + 1 == def->segment_prop ||
-        prop->constraint->holds(op->props[i]))
+        attr_constraint_holds(prop->constraint, op->props[i]))
       continue;
     const char *at = attrs.data[0].at;
     while (*at != '{')
@@ -144,7 +144,7 @@ static _Noreturn void fail_constraint(Parser *parser, const ShapeOp *op,
 
 void shape_check_type(Parser *parser, const ShapeOp *op, const ValueDef *value,
                       const Type *type) {
-  if (value->constraint && !value->constraint->holds(type))
+  if (value->constraint && !type_constraint_holds(value->constraint, type))
     fail_constraint(parser, op, value->name, value->constraint->summary, type);
 }
 
@@ -200,7 +200,7 @@ const ShapedType *shape_shaped_operand(Parser *parser, const ShapeOp *op,
   const TypeConstraint *constraint =
       has_def ? def->operands[index].constraint : NULL;
   const ShapedType *shaped = type_as_shaped(type);
-  if (!shaped || (constraint && !constraint->holds(type)))
+  if (!shaped || (constraint && !type_constraint_holds(constraint, type)))
     fail_constraint(parser, op, name,
                     constraint ? constraint->summary : "shaped type", type);
   return shaped;

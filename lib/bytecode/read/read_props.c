@@ -85,7 +85,8 @@ static void set_prop(const PropsReader *props, const Attribute **slots,
   const PropDef *prop = &props->name->def->props[slot];
   bool is_valid = prop_is_value(prop)
                       ? prop->hooks->holds(prop, value)
-                      : !prop->constraint || prop->constraint->holds(value) ||
+                      : !prop->constraint ||
+                            attr_constraint_holds(prop->constraint, value) ||
                             (prop->is_default && prop->is_default(value));
   if (!is_valid)
     fail_constraint(props, prop, value);

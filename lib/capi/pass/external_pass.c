@@ -38,7 +38,9 @@ static bool run_external(Context *ctx, Operation *op, const void *options) {
   CapiPass *pass = (CapiPass *)(uintptr_t)options;
   pthread_mutex_lock(&pass->mutex);
   pass->has_failed = false;
+  CapiEntry entry = capi_enter_collecting(ctx);
   pass->callbacks.run(wrap_op(op), (MlirExternalPass){pass}, pass->user);
+  capi_leave(entry);
   bool has_failed = pass->has_failed;
   pthread_mutex_unlock(&pass->mutex);
   // What the client has to say is said: nothing is added to it.

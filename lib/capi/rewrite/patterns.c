@@ -34,9 +34,12 @@ typedef struct CapiFrozenSet {
 static bool run_pattern(const RewritePattern *self, Operation *op,
                         Rewriter *rw) {
   const CapiPattern *pattern = self->user;
-  return mlirLogicalResultIsSuccess(pattern->callbacks.matchAndRewrite(
+  CapiEntry entry = capi_enter_collecting(rw->builder.ctx);
+  MlirLogicalResult result = pattern->callbacks.matchAndRewrite(
       (MlirRewritePattern){pattern}, wrap_op(op), (MlirPatternRewriter){rw},
-      pattern->user));
+      pattern->user);
+  capi_leave(entry);
+  return mlirLogicalResultIsSuccess(result);
 }
 
 MlirRewriterBase mlirPatternRewriterAsBase(MlirPatternRewriter rewriter) {

@@ -30,12 +30,12 @@ static bool is_short_or_int(const Type *type) {
 }
 
 /// i16 and i32 become each other.
-static Value *convert_type(Builder *builder, Value *input, const Type *type,
-                           Location loc) {
+static Value *convert_type(Builder *builder, const Operation *call,
+                           Value *input, const Type *type) {
   if (!is_short_or_int(type) || !is_short_or_int(value_type(input)))
     return NULL;
-  return op_result(builder_create_op(builder, &test_ops[TEST_CAST], loc, &input,
-                                     1, type, NULL),
+  return op_result(builder_create_op(builder, &test_ops[TEST_CAST], call->loc,
+                                     &input, 1, type, NULL),
                    0);
 }
 

@@ -112,6 +112,9 @@ struct AttrDef {
   /// Checks the parameters of shape FORMAT, STRUCT or TUPLE, which begin at
   /// `pos`; false after an error. NULL: nothing to check.
   bool (*verify)(Context *ctx, const Attribute *const *params, SourcePos pos);
+  /// The same of shape FORMAT, for what serves several definitions.
+  bool (*verify_as)(Context *ctx, const AttrDef *def,
+                    const Attribute *const *params, SourcePos pos);
   /// What is made of the parameters of shape FORMAT where that is an attribute
   /// of another kind. NULL: one of this definition.
   const Attribute *(*build)(Context *ctx, const Attribute *const *params);

@@ -11,13 +11,15 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/op_def.h"
 
+static void free_tables(RegisteredDialect *dialect) {
+  string_map_free(&dialect->ops);
+  string_map_free(&dialect->types);
+  string_map_free(&dialect->attrs);
+}
+
 void dialects_free(SharedContext *shared) {
-  for (size_t i = 0; i < shared->dialects.size; ++i) {
-    RegisteredDialect *dialect = &shared->dialects.data[i];
-    string_map_free(&dialect->ops);
-    string_map_free(&dialect->types);
-    string_map_free(&dialect->attrs);
-  }
+  for (size_t i = 0; i < shared->dialects.size; ++i)
+    free_tables(&shared->dialects.data[i]);
   VECTOR_FREE(&shared->dialects);
 }
 
@@ -36,6 +38,15 @@ void context_register_dialect(Context *ctx, const DialectDef *dialect) {
     context_note_aliasable(ctx);
   if (!find_dialect(ctx, dialect->name))
     VECTOR_PUSH(&ctx->shared->dialects, (RegisteredDialect){.def = dialect});
+}
+
+void context_forget_dialect(Context *ctx, const DialectDef *dialect) {
+  SharedContext *shared = ctx->shared;
+  RegisteredDialect *newest = &shared->dialects.data[shared->dialects.size - 1];
+  assert(newest->def == dialect);
+  (void)dialect;
+  free_tables(newest);
+  shared->dialects.size--;
 }
 
 const DialectDef *context_dialect(const Context *ctx, StringRef name_space) {

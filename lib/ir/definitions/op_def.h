@@ -78,6 +78,23 @@ typedef struct TypeConstraint {
   SyntaxKind syntax;
 } TypeConstraint;
 
+/// A constraint that knows more than a function can: `base.holds` is NULL, and
+/// `holds` is asked in its place.
+typedef struct BoundTypeConstraint {
+  TypeConstraint base;
+  bool (*holds)(const Type *type, const void *user);
+  const void *user; ///< Borrowed.
+} BoundTypeConstraint;
+
+/// Is `type` one of `constraint`?
+static inline bool type_constraint_holds(const TypeConstraint *constraint,
+                                         const Type *type) {
+  if (constraint->holds)
+    return constraint->holds(type);
+  const BoundTypeConstraint *bound = (const BoundTypeConstraint *)constraint;
+  return bound->holds(type, bound->user);
+}
+
 typedef enum Arity { ARITY_ONE, ARITY_OPTIONAL, ARITY_VARIADIC } Arity;
 
 /// One operand or result (or group of them) of an operation.

@@ -20,6 +20,23 @@ typedef struct AttrConstraint {
   bool (*holds)(const Attribute *attr);
 } AttrConstraint;
 
+/// A constraint that knows more than a function can: `base.holds` is NULL, and
+/// `holds` is asked in its place.
+typedef struct BoundAttrConstraint {
+  AttrConstraint base;
+  bool (*holds)(const Attribute *attr, const void *user);
+  const void *user; ///< Borrowed.
+} BoundAttrConstraint;
+
+/// Is `attr` one of `constraint`?
+static inline bool attr_constraint_holds(const AttrConstraint *constraint,
+                                         const Attribute *attr) {
+  if (constraint->holds)
+    return constraint->holds(attr);
+  const BoundAttrConstraint *bound = (const BoundAttrConstraint *)constraint;
+  return bound->holds(attr, bound->user);
+}
+
 typedef struct AsmPrinter AsmPrinter;
 typedef struct AsmReader AsmReader;
 typedef struct PropDef PropDef;

@@ -143,10 +143,10 @@ typedef struct InlinerInterface {
   void (*terminator_to_branch)(Context *ctx, Operation *terminator,
                                Block *next);
   /// The operation (of this dialect) that turns `input` into a value of `type`,
-  /// where a call and its callee differ in types; made at the builder's point.
+  /// where `call` and its callee differ in types; made at the builder's point.
   /// NULL: it cannot. materializeCallConversion.
-  Value *(*convert_type)(Builder *builder, Value *input, const Type *type,
-                         Location loc);
+  Value *(*convert_type)(Builder *builder, const Operation *call, Value *input,
+                         const Type *type);
   /// Result types of a callable whose type is not a builtin function type.
   /// NULL: it has none that is known.
   const Type *const *(*result_types)(const Operation *callable,

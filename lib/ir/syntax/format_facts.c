@@ -11,7 +11,7 @@
 // --- properties --------------------------------------------------------------
 
 static bool takes(const PropDef *prop, const Attribute *value) {
-  return prop->constraint && prop->constraint->holds(value);
+  return prop->constraint && attr_constraint_holds(prop->constraint, value);
 }
 
 bool prop_is_unit(Context *ctx, const PropDef *prop) {
@@ -98,9 +98,9 @@ static const Type *only_keyword_type(Context *ctx,
         continue;
       const Type *type =
           dialect_type_get(ctx, &(DialectType){.def = &dialect->types[j]});
-      if (constraint->holds(type) && only)
+      if (type_constraint_holds(constraint, type) && only)
         return NULL;
-      only = constraint->holds(type) ? type : only;
+      only = type_constraint_holds(constraint, type) ? type : only;
     }
   }
   return only;
@@ -113,7 +113,8 @@ const TypeDef *constraint_bare_type(Context *ctx,
     for (size_t j = 0; j < dialect->num_types; j++) {
       const TypeDef *def = &dialect->types[j];
       if (def->shape == TYPE_SHAPE_FORMAT &&
-          constraint->holds(dialect_type_get(ctx, &(DialectType){.def = def})))
+          type_constraint_holds(
+              constraint, dialect_type_get(ctx, &(DialectType){.def = def})))
         return def;
     }
   }
@@ -129,15 +130,15 @@ const Type *constraint_only_type(Context *ctx,
   unsigned count = 0;
   for (size_t i = 0; i < ARRAY_LENGTH(widths); i++) {
     const Type *type = integer_type_get(ctx, widths[i]);
-    if (constraint->holds(type) && ++count)
+    if (type_constraint_holds(constraint, type) && ++count)
       only = type;
   }
   for (int i = 0; i < FLOAT_NUM_KINDS; i++) {
     const Type *type = float_type_get(ctx, (FloatKind)i);
-    if (constraint->holds(type) && ++count)
+    if (type_constraint_holds(constraint, type) && ++count)
       only = type;
   }
-  if (constraint->holds(index_type_get(ctx)) && ++count)
+  if (type_constraint_holds(constraint, index_type_get(ctx)) && ++count)
     only = index_type_get(ctx);
   return count == 0   ? only_keyword_type(ctx, constraint)
          : count == 1 ? only

@@ -267,7 +267,7 @@ static bool verify_props(Context *ctx, const Operation *op) {
     const PropDef *prop = &def->props[i];
     const Attribute *attr = op_prop(op, i);
     if (!attr || !prop->constraint || is_segment_slot(def, i) ||
-        (prop->constraint->holds(attr) &&
+        (attr_constraint_holds(prop->constraint, attr) &&
          (!prop_is_value(prop) || prop->hooks->holds(prop, attr))))
       continue;
     StringRef name = prop_name(op, prop);
@@ -313,7 +313,7 @@ static bool type_fits(KnownTypes *known, const ValueDef *def,
   struct KnownType *entry = &known->entries[hash % NUM_KNOWN_TYPES];
   if (entry->constraint == constraint && entry->type == type)
     return true;
-  if (!constraint->holds(type))
+  if (!type_constraint_holds(constraint, type))
     return false;
   *entry = (struct KnownType){constraint, type};
   return true;
@@ -399,7 +399,8 @@ static bool props_hold(const Operation *op) {
   const Attribute **props = op_props(op);
   for (unsigned i = 0; i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
-    if (props[i] ? prop->constraint && !prop->constraint->holds(props[i])
+    if (props[i] ? prop->constraint &&
+                       !attr_constraint_holds(prop->constraint, props[i])
                  : !may_be_missing(prop, op))
       return false;
   }

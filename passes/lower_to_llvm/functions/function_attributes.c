@@ -55,7 +55,8 @@ static const Attribute *take_inherent(Context *ctx, const OpDef *def,
       continue;
     const PropDef *prop = &def->props[slot];
     others = dictionary_with(ctx, others, entry->name, NULL);
-    bool holds = !prop->constraint || prop->constraint->holds(entry->value);
+    bool holds = !prop->constraint ||
+                 attr_constraint_holds(prop->constraint, entry->value);
     if (holds && !(prop->is_default && prop->is_default(entry->value)))
       props[slot] = entry->value;
   }

@@ -399,7 +399,8 @@ static bool types_fit(const IntrinsicCall *call) {
   unsigned count = call->row->arguments ? 0 : def->num_operand_defs;
   for (unsigned i = 0; i < count && i < call->num_operands; i++) {
     const TypeConstraint *constraint = def->operands[i].constraint;
-    if (constraint && !constraint->holds(op_operand_type(call->op, i)))
+    if (constraint &&
+        !type_constraint_holds(constraint, op_operand_type(call->op, i)))
       return false;
   }
   return have_same_types(call);

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Dialects of clients. A row of a client becomes the same definition as a row
+// of the library; what a definition has no room for stands beside it. A hook
+// gets from an operation to its definition, and from there to the client's
+// functions: a DialectDef is the start of an OwnDialect, and definition i of
+// its table belongs to row i.
+#ifndef MLOPT_CAPI_OWN_INTERNAL_H
+#define MLOPT_CAPI_OWN_INTERNAL_H
+
+#include "capi/capi_internal.h"
+#include "ir/interfaces/op_interfaces.h"
+#include "mlopt-c/Dialect.h"
+#include "rewrite/pattern.h"
+
+/// A client's canonicalization pattern.
+typedef struct OwnPattern {
+  MloptPatternRow row;
+  void *user;
+} OwnPattern;
+
+/// A client's dialect. All of it is in the context's arena.
+typedef struct OwnDialect {
+  DialectDef def; ///< First: see own_dialect.
+  PatternTable patterns;
+  InlinerInterface inliner;
+  MloptDialectRow row; ///< Its arrays are copies, names are the definitions'.
+  CapiContext *context;
+  OpDef *ops;     ///< The definitions, while they are filled in.
+  TypeDef *types; ///< The same.
+  AttrDef *attrs; ///< The same: enumerations after the others.
+} OwnDialect;
+
+static inline const OwnDialect *own_dialect(const DialectDef *def) {
+  return (const OwnDialect *)(const void *)def;
+}
+/// The row of an operation of a client.
+static inline const MloptOpRow *own_op_row(const OpDef *def) {
+  return &own_dialect(def->dialect)->row.ops[def - def->dialect->ops];
+}
+static inline void *own_op_user(const OpDef *def) {
+  return own_dialect(def->dialect)->row.user;
+}
+
+/// Reports what is wrong with a row: "dialect 'x': " and the rest. Gives false.
+__attribute__((format(printf, 2, 3))) bool own_wrong(OwnDialect *dialect,
+                                                     const char *format, ...);
+/// Copies `text` to the context's memory; NULL stays NULL.
+const char *own_text(OwnDialect *dialect, const char *text);
+/// Zeroed memory of the context.
+void *own_alloc(OwnDialect *dialect, size_t size);
+
+/// Fills the definitions of types, attributes and enumerations, whose names are
+/// there. False after an error.
+bool own_fill_data(OwnDialect *dialect);
+/// The same of the operations, but for their formats.
+bool own_fill_ops(OwnDialect *dialect);
+/// The constraint of an operand or result into `constraint`, which may become
+/// NULL: any type. False after an error.
+bool own_type_constraint(OwnDialect *dialect, const MloptValueRow *row,
+                         const TypeConstraint **constraint);
+/// The constraint of an attribute, and how the format writes it.
+bool own_attr_constraint(OwnDialect *dialect, const MloptAttributeRow *row,
+                         PropDef *prop);
+/// Sets the hooks of `def` that call functions of its row.
+void own_set_hooks(OwnDialect *dialect, OpDef *def, const MloptOpRow *row);
+/// The same of the dialect itself.
+void own_set_dialect_hooks(OwnDialect *dialect);
+
+#endif
