@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Making affine.apply.
+// Builds affine.apply.
 #include "dialects/affine/affine_apply.h"
 
 #include "dialects/affine/affine_use.h"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Quotients and remainders whose dividend is known to be in some range.
+// Simplification of quotients and remainders of a dividend whose range is
+// known.
 #include "dialects/affine/affine_use.h"
 
 #include "support/arena.h"
 #include "support/hash_table.h"
 
-/// What is known of all values of an expression, ends included.
+/// The range of an expression's values, both ends included.
 typedef struct Range {
   int64_t low;
   int64_t high;
@@ -13,7 +14,7 @@ typedef struct Range {
   bool has_high;
 } Range;
 
-/// Ranges of expressions that were asked for.
+/// The ranges that were computed.
 typedef struct Ranges {
   Context *ctx;
   PtrMap known; ///< Expression to Range, in `arena`.
@@ -41,7 +42,7 @@ static int64_t ceil_divide(int64_t lhs, int64_t rhs) {
   return lhs % rhs > 0 ? quotient + 1 : quotient;
 }
 
-/// `dividend`, divided by a positive number.
+/// The range of `dividend`, divided by a positive number.
 static Range divide_range(Range dividend, AffineExprKind kind, int64_t by) {
   if (kind != AFFINE_MOD) {
     int64_t (*divide)(int64_t, int64_t) =
@@ -59,7 +60,7 @@ static Range divide_range(Range dividend, AffineExprKind kind, int64_t by) {
   return rest;
 }
 
-/// Follows mlir::getBoundForAffineExpr, of operands of which nothing is known.
+/// Follows mlir::getBoundForAffineExpr, for operands of which nothing is known.
 static Range range_of(Ranges *ranges, const AffineExpr *expr) {
   AffineParts divisions = {0};
   const Range *known;
@@ -84,7 +85,8 @@ static Range range_of(Ranges *ranges, const AffineExpr *expr) {
   return range;
 }
 
-/// lhs floordiv c, where it is one number; lhs mod c, where that is lhs.
+/// lhs floordiv c -> a number, if there is only one; lhs mod c -> lhs, if that
+/// is smaller
 static const AffineExpr *divide_in_range(Ranges *ranges,
                                          const AffineExpr *expr) {
   Range lhs = range_of(ranges, expr->lhs);
@@ -117,7 +119,7 @@ static const AffineExpr *drop_rest(Ranges *ranges, const AffineExpr *expr,
              : NULL;
 }
 
-/// `lhs kind rhs`, which are simplified, or what is simpler.
+/// `lhs kind rhs`, both simplified already, or something simpler.
 static const AffineExpr *simplify_binary(void *user, AffineExprKind kind,
                                          const AffineExpr *lhs,
                                          const AffineExpr *rhs) {

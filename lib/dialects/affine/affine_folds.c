@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds of affine.apply, min and max: what their expressions are worth where
+// Folds of affine.apply, min and max: the values of their expressions where
 // operands are constants.
 #include "dialects/affine/affine_internal.h"
 #include "dialects/ub/ub.h"
 #include "ir/affine/affine.h"
 
-/// A number that is known or not. Poison: a division by what may not divide,
-/// reached before something that is not known.
+/// A number, known or unknown. Poison: a division by a number that must not
+/// divide, met before anything unknown.
 typedef struct Known {
   int64_t number;
   bool is_known;
@@ -17,7 +17,7 @@ static Known known_number(int64_t number) {
   return (Known){.number = number, .is_known = true};
 }
 
-/// The number that `attr` (may be NULL) is.
+/// The value of `attr`, which may be NULL.
 static Known known_constant(const Attribute *attr) {
   const IntegerAttr *integer = attr_as_integer(attr);
   int64_t number;
@@ -26,8 +26,8 @@ static Known known_constant(const Attribute *attr) {
              : (Known){0};
 }
 
-/// Numbers by `kind`. As AffineExpr has them: floordiv and ceildiv by negative
-/// numbers too, mod by positive ones only.
+/// Combines numbers by `kind`, as in AffineExpr: floordiv and ceildiv also by
+/// negative numbers, mod only by positive ones.
 static Known combine_numbers(Context *ctx, AffineExprKind kind, int64_t lhs,
                              int64_t rhs) {
   bool divides = kind == AFFINE_FLOORDIV || kind == AFFINE_CEILDIV;
@@ -95,9 +95,9 @@ bool affine_fold_apply(Context *ctx, Operation *op,
   return results[0].attr != NULL;
 }
 
-/// Numbers for the expressions of `op` that are known, the others as they are,
-/// appended to `exprs`; gives how many are not known, and the least or greatest
-/// of those that are.
+/// Appends the values of the expressions of `op` to `exprs`, and the
+/// expressions themselves where they are unknown. Gives how many are unknown,
+/// and the least or greatest known one.
 static size_t fold_exprs(Context *ctx, const Operation *op,
                          const Attribute *const *constants, AffineParts *exprs,
                          int64_t *best) {
@@ -118,8 +118,8 @@ static size_t fold_exprs(Context *ctx, const Operation *op,
 }
 
 /// min () -> (3, 4) -> 3; min (d0)[s0] -> (d0) -> its operand (with one symbol,
-/// as mlir's isSymbolIdentity looks at dims); else what is known of the map
-/// goes into it
+/// as mlir's isSymbolIdentity looks at dims). Otherwise known values go into
+/// the map.
 bool affine_fold_min_max(Context *ctx, Operation *op,
                          const Attribute *const *constants,
                          FoldResult *results) {

@@ -17,8 +17,7 @@ static bool has_same_operands(const Operation *op, const AffineValues *values) {
   return same;
 }
 
-/// op (d0) (%apply) -> op of the apply's map and operands; and what this and
-/// the operands let be simpler
+/// op (d0) (%apply) -> op of the apply's map and operands, simplified
 static bool simplify_map(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
   (void)self;
@@ -77,8 +76,8 @@ static bool drop_duplicates(const RewritePattern *self, Operation *op,
   return kept < before || rewriter_match_failure(rw, op, "no duplicates");
 }
 
-/// The operation of the kind of `op` whose result `expr`, one of the
-/// expressions in `use`, is.
+/// Creates an operation of the kind of `op` whose result is `expr`, one of the
+/// expressions in `use`.
 static const Operation *inner_op(const AffineUse *use, const Operation *op,
                                  const AffineExpr *expr) {
   if (expr->kind != AFFINE_DIM && expr->kind != AFFINE_SYMBOL)
@@ -89,7 +88,7 @@ static const Operation *inner_op(const AffineUse *use, const Operation *op,
   return inner && op_is(inner, op->def) ? inner : NULL;
 }
 
-/// Appends expressions and operands of `inner` to `use`.
+/// Appends the expressions and operands of `inner` to `use`.
 static void append_op(AffineUse *use, const Operation *inner) {
   const AffineMap *map = affine_op_map(inner);
   AffineParts dims = {0}, symbols = {0};
@@ -109,8 +108,8 @@ static void append_op(AffineUse *use, const Operation *inner) {
   VECTOR_FREE(&symbols);
 }
 
-/// Expressions of a min that others were merged into; more would make a chain
-/// of them quadratic. Upstream has no limit.
+/// A min takes at most this many expressions from others; with more, a chain of
+/// them would be quadratic. Upstream has no limit.
 enum { MAX_MERGED = 128 };
 
 /// min (e, d0) (min (f)) -> min (e, f)
@@ -142,7 +141,7 @@ static bool merge_inner(const RewritePattern *self, Operation *op,
   return found || rewriter_match_failure(rw, op, "no operand to merge");
 }
 
-/// An expression by its factors, to be put in order.
+/// An expression as its factors, to be sorted.
 typedef struct Row {
   const AffineExpr *expr;
   const int64_t *factors;
@@ -158,8 +157,8 @@ static int compare_rows(const void *lhs, const void *rhs) {
   return left->index < right->index ? -1 : left->index > right->index;
 }
 
-/// The factors of all expressions in `use`, `width` each; NULL: one is no sum
-/// of dims and symbols, or there are too many to be worth it.
+/// The factors of all expressions in `use`, `width` each. NULL: one is not a
+/// sum of dims and symbols, or they are too many.
 static int64_t *list_factors(const AffineUse *use, size_t width) {
   enum { MAX_FACTORS = 1 << 20 };
   if (use->exprs.size > MAX_FACTORS / width)

@@ -7,14 +7,14 @@
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/op_attrs.h"
 
-/// Values still to be looked at, all of which must be symbols.
+/// Values still to be checked; all must be symbols.
 typedef VECTOR(const Value *) Candidates;
 
-/// Values that are looked at before the answer is no.
+/// After this many values the answer is no.
 enum { MAX_CANDIDATES = 1024 };
 
-/// Is it defined, as an argument or by an operation, right in a function or
-/// module?
+/// Is it defined directly in a function or module, by an argument or an
+/// operation?
 static bool is_top_level(const Value *value) {
   const Block *block = value_parent_block(value);
   const Operation *parent =
@@ -22,7 +22,7 @@ static bool is_top_level(const Value *value) {
   return parent && op_has_trait(parent, TRAIT_FUNCTION | TRAIT_SYMBOL_TABLE);
 }
 
-/// Group of the operands of `op` that are its dynamic sizes; -1: there is none.
+/// Group of the operands of `op` that are its dynamic sizes; -1: it has none.
 static int sizes_group(const Operation *op) {
   if (op_is(op, &memref_ops[MEMREF_ALLOC]))
     return 0;
@@ -32,8 +32,9 @@ static int sizes_group(const Operation *op) {
              : -1;
 }
 
-/// The size that `dim` asks for, known by how its source was made: adds the
-/// value, if there is one, to `candidates`. False: it is not known.
+/// Finds out whether the size that `dim` asks for is a symbol, by how its
+/// source was made. Adds the value that is that size, if there is one, to
+/// `candidates`. False: it is not known to be.
 static bool look_at_size(const Operation *dim, Candidates *candidates) {
   const Operation *source = value_defining_op(op_operand(dim, 0));
   const Attribute *index = value_constant(op_operand(dim, 1));

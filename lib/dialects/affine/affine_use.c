@@ -22,7 +22,7 @@ void affine_use_free(AffineUse *use) {
   VECTOR_FREE(&use->symbols);
 }
 
-/// The dims and symbols as they are, appended to `dims` and `symbols`.
+/// Appends the dims and symbols as they are to `dims` and `symbols`.
 static void list_leaves(const AffineUse *use, AffineParts *dims,
                         AffineParts *symbols) {
   for (size_t i = 0; i < use->dims.size; i++)
@@ -40,7 +40,7 @@ static void replace_leaves(AffineUse *use, const AffineParts *dims,
 
 // --- composition ------------------------------------------------------------
 
-/// `operand` as a new dim or symbol.
+/// Makes `operand` a new dim or symbol.
 static const AffineExpr *take_operand(AffineUse *use, Value *operand,
                                       bool symbol) {
   AffineValues *values = symbol ? &use->symbols : &use->dims;
@@ -67,7 +67,7 @@ static const AffineExpr *take_apply(AffineUse *use, const Operation *apply) {
   return result;
 }
 
-/// The parts of all expressions, and how many of them are `leaf`.
+/// The number of nodes in all expressions, and of nodes equal to `leaf`.
 static size_t count_parts(const AffineUse *use, const AffineExpr *leaf,
                           size_t *count) {
   AffineParts parts = {0};
@@ -81,7 +81,7 @@ static size_t count_parts(const AffineUse *use, const AffineExpr *leaf,
   return total;
 }
 
-/// Expressions with more parts than these are not made.
+/// Larger expressions are not built.
 enum { MAX_PARTS = 1024 };
 
 static bool is_short(const AffineUse *use) {
@@ -91,8 +91,8 @@ static bool is_short(const AffineUse *use) {
   return total <= MAX_PARTS;
 }
 
-/// Puts the expression of `apply` in the place of entry `index` of `values`,
-/// if that occurs, and there is room.
+/// Replaces entry `index` of `values` by the expression of `apply`, if the
+/// entry is used and there is room.
 static void compose(AffineUse *use, AffineValues *values, size_t index,
                     const Operation *apply) {
   const AffineExpr *leaf = values == &use->dims
@@ -135,7 +135,7 @@ void affine_use_compose(AffineUse *use) {
 
 // --- canonical form ---------------------------------------------------------
 
-/// Which dims and symbols occur, as NULL where they do not.
+/// The dims and symbols that occur; NULL for those that do not.
 static void mark_leaves(const AffineUse *use, AffineParts *dims,
                         AffineParts *symbols) {
   AffineParts parts = {0};
@@ -155,10 +155,10 @@ static void mark_leaves(const AffineUse *use, AffineParts *dims,
   VECTOR_FREE(&parts);
 }
 
-/// The values that are left, each once.
+/// The remaining values, each once.
 typedef struct NewLeaves {
   AffineValues values;
-  PtrMap numbers; ///< Value to its number + 1.
+  PtrMap numbers; ///< Value to its index + 1.
 } NewLeaves;
 
 static unsigned new_number(NewLeaves *leaves, Value *value) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds that look at what defines the operands. Follows the fold
+// Folds that look at the operations that define the operands. Follows the fold
 // methods of mlir::arith's operations, in their order.
 #include "dialects/arith/arith_folds.h"
 
@@ -38,7 +38,7 @@ FOLD_HOOK(arith_fold_subi) {
   return fold_subi(ctx, op, constants, results);
 }
 
-/// (a * b) / b -> a, if the product has overflow flag `flag`.
+/// (a * b) / b -> a, if the product has the overflow flag `flag`.
 static bool fold_division_of_product(Operation *op, uint64_t flag,
                                      FoldResult *results) {
   Operation *product = arith_op_of(op_operand(op, 0), ARITH_MULI);
@@ -64,7 +64,7 @@ FOLD_HOOK(arith_fold_divsi) {
          fold_divi_signed(ctx, op, constants, results);
 }
 
-/// The `x ^ ~0` that defines `value`, if it is the complement of `of`.
+/// The operation `x ^ ~0` that defines `value`, if its operand is `of`.
 static Operation *complement_of(Context *ctx, const Value *value,
                                 const Value *of) {
   Operation *inverse = arith_op_of(value, ARITH_XORI);
@@ -74,7 +74,7 @@ static Operation *complement_of(Context *ctx, const Value *value,
   return inverse;
 }
 
-/// The complement of the other one among both operands, or NULL.
+/// The operand that is the complement of the other one, or NULL.
 static Operation *operand_complement(Context *ctx, const Operation *op) {
   const Value *lhs = op_operand(op, 0), *rhs = op_operand(op, 1);
   Operation *inverse = complement_of(ctx, rhs, lhs);
@@ -269,7 +269,7 @@ static bool give_bool(Context *ctx, const Operation *op, bool value,
   return give_attr(results, splat_attr_get(ctx, op_result_type(op, 0), value));
 }
 
-/// The i1 (not a tensor of it) that defines `value` by an extension, or NULL.
+/// The i1 (not a tensor of i1) whose extension defines `value`, or NULL.
 static Value *extended_bit(const Value *value) {
   Operation *ext = arith_op_of(value, ARITH_EXTSI);
   if (!ext)
@@ -360,7 +360,7 @@ static bool element_select(const ElementFolding *folding,
   return true;
 }
 
-/// Dense constants all three.
+/// All three are dense constants.
 static bool fold_select_elements(Context *ctx,
                                  const Attribute *const *constants,
                                  FoldResult *results) {

@@ -9,7 +9,7 @@
   static bool name(const ElementFolding *folding, const WideInt *operands,     \
                    WideInt *result)
 
-/// Bits of an element type.
+/// Width of the element type.
 static uint32_t width_of(const Type *type) {
   return type_is_index(type) ? 64 : type_bit_width(type);
 }
@@ -42,7 +42,7 @@ ELEMENT(element_same_bits) {
   return true;
 }
 
-/// Numbers that do not change.
+/// The values stay as they are.
 ELEMENT(element_convert_float) {
   FloatBits converted;
   bool is_exact = float_convert_exactly(format_of(folding->from),
@@ -95,7 +95,7 @@ static Value *operand_of_cast(const Operation *op, ArithOp def) {
   return inner ? op_operand(inner, 0) : NULL;
 }
 
-/// Casts `source` instead, in place.
+/// Makes the operation cast `source`, in place.
 static bool recast(Operation *op, Value *source, FoldResult *results) {
   op_set_operand(op, 0, source);
   return give_value(results, op_result(op, 0));
@@ -140,7 +140,8 @@ FOLD_HOOK(arith_fold_index_castui) {
 
 FOLD_HOOK(arith_fold_bitcast) {
   const Type *type = op_result_type(op, 0);
-  // Upstream asks for dense elements, then if the result is shaped.
+  // Upstream asks for dense elements first, and then whether the result is
+  // shaped.
   bool is_taken = attr_as_dense_elements(constants[0]) || !type_as_shaped(type);
   if (is_taken && fold_constant(ctx, op, constants, results, element_same_bits))
     return true;
@@ -166,7 +167,7 @@ static int32_t least_exponent(const FloatFormat *format) {
   return (format->specials == FLOAT_EXPONENT_ONLY ? 0 : 1) - format->bias;
 }
 
-/// Has `wide` all numbers of `narrow`? Follows
+/// Does `wide` have all numbers of `narrow`? Follows
 /// llvm::APFloatBase::isRepresentableBy.
 static bool format_contains(FloatKind wide, FloatKind narrow) {
   const FloatFormat *a = &float_formats[narrow], *b = &float_formats[wide];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table of arith's canonicalization patterns, by root in the order in which
-// they are tried, and the functions that they build with. A benefit is the
-// number of operations that the pattern looks at, constants not counted.
+// The table of arith's canonicalization patterns, by root and in the order in
+// which they are tried, and the functions that they build with. A benefit is
+// the number of operations that the pattern matches, without constants.
 #include "dialects/arith/arith_patterns.h"
 
 #include "ir/attributes/attribute.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization of casts, and of what casts and signs are operands of.
+// Canonicalization of casts, and of operations on casts and negations.
 #include "dialects/arith/arith_patterns.h"
 
 #include "dialects/common/fold_util.h"
@@ -92,7 +92,7 @@ bool arith_trunc_of_int(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// mulf(negf(x), negf(y)) -> mulf(x, y); divf alike.
+/// mulf(negf(x), negf(y)) -> mulf(x, y); divf likewise.
 bool arith_drop_two_signs(const RewritePattern *self, Operation *op,
                           Rewriter *rw) {
   (void)self;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// cmpf of an integer that was converted, with a constant: a comparison of
+// A cmpf of a converted integer with a constant becomes a comparison of
 // integers. Follows mlir's CmpFIntToFPConst, and llvm's InstCombine before it.
 #include "dialects/arith/arith_patterns.h"
 
@@ -9,7 +9,7 @@
 #include "dialects/common/folds.h"
 #include "ir/attributes/attribute.h"
 
-/// The comparison that is looked at: `integer` as a float, with `value`.
+/// The comparison: `integer`, converted to a float, with `value`.
 typedef struct IntCompare {
   Value *integer;
   uint32_t width;
@@ -50,7 +50,7 @@ static FloatBits largest_float(FloatKind kind) {
   return infinity;
 }
 
-/// May rounding of the integer change what the comparison gives?
+/// Can rounding of the integer change the result?
 static bool rounding_matters(const IntCompare *compare) {
   int32_t precision = precision_of(compare->kind);
   int32_t width = (int32_t)compare->width;
@@ -127,8 +127,8 @@ static Outcome compare_out_of_range(Arena *arena, const IntCompare *compare,
   return OUTCOME_NONE;
 }
 
-/// A value with a fraction, which was cut off towards zero: x < 4.4 becomes
-/// x <= 4, and so on.
+/// The value has a fraction, which was cut off towards zero: x < 4.4 becomes x
+/// <= 4, and so on.
 static Outcome adjust_predicate(const IntCompare *compare,
                                 CmpIPredicate *predicate) {
   bool is_negative = float_is_negative(compare->kind, compare->value);
@@ -160,7 +160,8 @@ static Outcome adjust_predicate(const IntCompare *compare,
   return OUTCOME_COMPARE;
 }
 
-/// What the comparison is: constant, or of the integer with `*constant`.
+/// Decides what the comparison becomes: a constant, or a comparison of the
+/// integer with `*constant`.
 static Outcome decide(Arena *arena, const IntCompare *compare,
                       CmpIPredicate *predicate, WideInt *constant) {
   if (compare->predicate == CMPF_ORD || compare->predicate == CMPF_UNO)
@@ -207,7 +208,7 @@ bool arith_compare_ints(const RewritePattern *self, Operation *op,
   IntCompare compare = {0};
   if (!match_operands(op, &compare))
     return rewriter_match_failure(rw, op, "not an integer with a constant");
-  // mlir-opt 22 does not get through these.
+  // mlir-opt 22 does not terminate on these.
   if (compare.predicate == CMPF_FALSE || compare.predicate == CMPF_TRUE)
     return rewriter_match_failure(rw, op, "predicate is constant");
   if (rounding_matters(&compare))

@@ -8,7 +8,7 @@
 #include "dialects/common/fold_util.h"
 #include "ir/attributes/attribute.h"
 
-/// Overflow flags that both have; NULL: none.
+/// The overflow flags that both have; NULL: none.
 static const Attribute *common_flags(Rewriter *rw, const Operation *lhs,
                                      const Operation *rhs) {
   uint64_t flags = arith_flags(lhs, ARITH_OVERFLOW_FLAGS) &
@@ -53,8 +53,8 @@ static const Attribute *merged_constant(Context *ctx, const Type *type,
   return attr;
 }
 
-/// May `constant` be merged into one of `type`? Its own type can be another:
-/// `llvm.mlir.constant(3 : index) : i64`, which sums take and products do not.
+/// May `constant` be merged into a constant of `type`? Sums and products
+/// require equal types; `llvm.mlir.constant(3 : index) : i64` has another.
 static bool can_merge(ConstantMerge kind, const Type *type,
                       const IntegerAttr *constant) {
   if (constant->type == type)
@@ -64,7 +64,7 @@ static bool can_merge(ConstantMerge kind, const Type *type,
              (type_is_index(type) ? 64 : type_bit_width(type));
 }
 
-/// addi(addi(x, c0), c1) -> addi(x, c0 + c1), and so on by the rule.
+/// addi(addi(x, c0), c1) -> addi(x, c0 + c1), and so on, as the rule says.
 bool arith_merge_constants(const RewritePattern *self, Operation *op,
                            Rewriter *rw) {
   const ConstantMergeRule *rule = self->user;
@@ -168,8 +168,8 @@ bool arith_drop_high_result(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// mulsi_extended(x, 1) -> x, extsi(cmpi slt, x, 0). Not of indices, to which
-/// nothing can be extended (mlir-opt 22 tries to).
+/// mulsi_extended(x, 1) -> x, extsi(cmpi slt, x, 0). Not for indices, which
+/// cannot be extended to (mlir-opt 22 tries).
 bool arith_high_of_times_one(const RewritePattern *self, Operation *op,
                              Rewriter *rw) {
   (void)self;
@@ -177,7 +177,7 @@ bool arith_high_of_times_one(const RewritePattern *self, Operation *op,
   const Type *type = op_result_type(op, 0);
   const Attribute *factor = value_constant(op_operand(op, 1));
   const Attribute *zero = zero_attr_get(ctx, type);
-  // A one of one bit is -1.
+  // With one bit, 1 is -1.
   if (type_is_index(type_element_or_self(type)))
     return rewriter_match_failure(rw, op, "indices cannot be extended to");
   if (!zero || !constant_is(ctx, factor, wide_int_is_one) ||
@@ -210,14 +210,14 @@ static bool match_extended(const Operation *op, ArithOp inner, Value **lhs,
   return true;
 }
 
-/// The locations of `op` and of what defines its operands, fused.
+/// The locations of `op` and of the operations that define its operands, fused.
 static Location fused_with_operands(Rewriter *rw, const Operation *op) {
   Location parts[] = {op->loc, value_defining_op(op_operand(op, 0))->loc,
                       value_defining_op(op_operand(op, 1))->loc};
   return location_fused_get(rewriter_context(rw), parts, 3, NULL);
 }
 
-/// andi(ext(x), ext(y)) -> ext(andi(x, y)); ori and xori alike.
+/// andi(ext(x), ext(y)) -> ext(andi(x, y)); ori and xori likewise.
 bool arith_narrow_bits(const RewritePattern *self, Operation *op,
                        Rewriter *rw) {
   const CastRule *rule = self->user;
@@ -288,7 +288,7 @@ static void replace_with_select(Rewriter *rw, Operation *op, Location loc,
   rewriter_replace_op_with(rw, op, op_result(select, 0));
 }
 
-/// Operand `index` of a select is another one by the same condition.
+/// Operand `index` of a select is a select by the same condition.
 static bool drop_selected(Operation *op, unsigned index, Rewriter *rw) {
   Value *condition = op_operand(op, 0);
   Operation *inner = arith_operand_op(op, index, ARITH_SELECT);
@@ -321,7 +321,7 @@ bool arith_select_of_not(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
   (void)self;
   Operation *inverse = arith_operand_op(op, 0, ARITH_XORI);
-  // A scalar only: the constraint of upstream's pattern is an integer.
+  // Only a scalar: the constraint of upstream's pattern is an integer.
   const Attribute *ones =
       inverse ? value_constant(op_operand(inverse, 1)) : NULL;
   if (!attr_as_integer(ones) ||

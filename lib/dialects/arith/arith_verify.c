@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Verifiers of constants, of operations with several types, and of casts.
+// Verifiers of constants, of operations with different types, and of casts.
 #include "dialects/arith/arith_internal.h"
 #include "dialects/common/constraints.h"
 #include "ir/diagnostics/op_diag.h"
@@ -65,7 +65,7 @@ bool arith_verify_mul_extended(Context *ctx, const Operation *op) {
              "type");
 }
 
-/// The condition chooses all of it, or has its shape.
+/// The condition is a scalar, or has the values' shape.
 static bool condition_fits(const Type *condition, const Type *type) {
   if (type_is_integer_of_width(condition, 1))
     return true;
@@ -93,7 +93,7 @@ bool arith_verify_select_types(Context *ctx, const Operation *op) {
 
 // --- casts ------------------------------------------------------------------
 
-/// Ranked tensors of one shape. What is no tensor counts as one of rank 0.
+/// Ranked tensors must have one shape. Other types count as rank 0.
 static bool tensor_dims_agree(const Type *from, const Type *to) {
   const ShapedType *lhs = type_as_tensor(from);
   const ShapedType *rhs = type_as_tensor(to);
@@ -121,13 +121,13 @@ static const Attribute *tensor_encoding(const Type *type) {
 
 typedef bool CastRule(const Type *from, const Type *to);
 
-/// `rule` of the elements; the shapes were compared before.
+/// Applies `rule` to the elements; shapes were compared before.
 static bool types_fit(const Type *from, const Type *to, CastRule *rule) {
   return tensor_encoding(from) == tensor_encoding(to) &&
          rule(type_element_or_self(from), type_element_or_self(to));
 }
 
-/// Casts are elementwise too, which CastOpInterface comes before.
+/// Casts are elementwise too, but CastOpInterface is checked first.
 static bool verify_cast(Context *ctx, const Operation *op, CastRule *rule) {
   return types_fit(op_operand_type(op, 0), op_result_type(op, 0), rule)
              ? op_verify_elementwise(ctx, op)
@@ -192,7 +192,7 @@ bool arith_verify_bitcast(Context *ctx, const Operation *op) {
   return verify_cast(ctx, op, has_same_width);
 }
 
-/// Both scalars, or of one shape.
+/// Both are scalars, or have one shape.
 static bool types_are_one_shape(const Type *from, const Type *to) {
   const ShapedType *lhs = type_as_shaped(from);
   const ShapedType *rhs = type_as_shaped(to);

@@ -21,7 +21,8 @@ static bool is_tensor_like(const Type *type) {
 
 static bool is_shaped(const Type *type) { return type_as_shaped(type) != NULL; }
 
-/// Interfaces upstream, of which builtin types alone are known here.
+/// These are interfaces upstream; here only builtin types are known to have
+/// them.
 static const TypeConstraint buffer_like = {"BufferLikeType instance",
                                            is_buffer_like, SYNTAX_MEMREF};
 static const TypeConstraint tensor_like = {"TensorLikeType instance",

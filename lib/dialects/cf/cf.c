@@ -9,7 +9,6 @@
 #include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/op_interfaces.h"
 
-/// As many weights as successors, not all zero; none at all is none.
 bool cf_verify_switch(Context *ctx, const Operation *op) {
   const DenseElementsAttr *values =
       attr_as_dense_elements(op_prop(op, CF_SWITCH_CASE_VALUES));

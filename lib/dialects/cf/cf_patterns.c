@@ -34,7 +34,7 @@ static bool erase_true_assert(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// In ^a, which only cond_br c, ^a, ^b gets to: cond_br c, ^d, ^e -> br ^d;
+/// In ^a, which only cond_br c, ^a, ^b branches to: cond_br c, ^d, ^e -> br ^d;
 /// and in ^b -> br ^e.
 static bool fold_dominated_cond_br(const RewritePattern *self, Operation *op,
                                    Rewriter *rw) {
@@ -50,7 +50,7 @@ static bool fold_dominated_cond_br(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// A condition whose uses become a constant.
+/// A condition whose uses are replaced by a constant.
 typedef struct KnownCondition {
   Value *value;
   Location loc;
@@ -78,9 +78,9 @@ static bool has_fewer_uses(const Value *value, const Block *block) {
   return !use;
 }
 
-/// Goes through the uses of the value or through the operations of the block,
-/// whichever are fewer: a condition may be that of all blocks. Operations from
-/// the last on, for that is where uses begin.
+/// Visits the uses of the value or the operations of the block, whichever are
+/// fewer: a condition may be shared by all blocks. Operations are visited from
+/// the last one on, as uses are listed in that order.
 static bool replace_uses_in(Rewriter *rw, KnownCondition *known,
                             const Block *block) {
   if (has_fewer_uses(known->value, block)) {
@@ -98,7 +98,8 @@ static bool replace_uses_in(Rewriter *rw, KnownCondition *known,
   return known->constant != NULL;
 }
 
-/// cond_br c, ^a, ^b, the only way to either: c is true in ^a and false in ^b.
+/// cond_br c, ^a, ^b, the only branch to either: c is true in ^a and false in
+/// ^b.
 static bool propagate_condition(const RewritePattern *self, Operation *op,
                                 Rewriter *rw) {
   (void)self;

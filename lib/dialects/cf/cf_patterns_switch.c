@@ -14,7 +14,7 @@ static const DenseElementsAttr *case_values(const Operation *op) {
   return attr_as_dense_elements(op_prop(op, CF_SWITCH_CASE_VALUES));
 }
 
-/// Value of case `index`; successor `index + 1` is where it goes.
+/// Value of case `index`. Its target is successor `index + 1`.
 static const Attribute *case_value(Context *ctx, const Operation *op,
                                    uint32_t index) {
   return dense_elements_at(ctx, case_values(op), index);
@@ -27,10 +27,10 @@ unsigned cf_switch_successor(const Operation *op, const WideInt *flag) {
   return 0;
 }
 
-/// The default, then the cases that a switch gets.
+/// The targets of the new switch: the default one, then the cases'.
 typedef struct SwitchTargets {
   VECTOR(BranchTarget) targets;
-  VECTOR(const Attribute *) values; ///< Of all but the first.
+  VECTOR(const Attribute *) values; ///< Of all targets but the first.
 } SwitchTargets;
 
 static void targets_add(Context *ctx, SwitchTargets *to, const Operation *op,
@@ -71,7 +71,7 @@ static const Attribute *values_attr(Context *ctx, const Type *flag,
   return attr;
 }
 
-/// Puts a switch with these targets in place of `op`.
+/// Replaces `op` by a switch with these targets.
 static void replace_switch(Rewriter *rw, Operation *op,
                            const SwitchTargets *targets) {
   Context *ctx = rewriter_context(rw);
@@ -130,7 +130,7 @@ static bool goes_to_default(const Operation *op, uint32_t successor) {
   return true;
 }
 
-/// Keeps the default and those cases for which `keeps` holds; false if that is
+/// Keeps the default and the cases for which `keeps` holds. False if that is
 /// all of them.
 static bool filter_cases(Rewriter *rw, Operation *op,
                          bool (*drops)(const Operation *op, uint32_t successor,
@@ -186,7 +186,8 @@ bool cf_skip_pass_through_switch(const RewritePattern *self, Operation *op,
   return skips || rewriter_match_failure(rw, op, "successors do something");
 }
 
-/// The switch on the flag of `op` that alone leads to its block, or NULL.
+/// The switch on the flag of `op` that is the only predecessor's terminator, or
+/// NULL.
 static const Operation *outer_switch(const Operation *op) {
   const Block *predecessor = block_single_predecessor(op->block);
   const Operation *outer = predecessor ? predecessor->last : NULL;
@@ -214,7 +215,7 @@ bool cf_fold_switch_in_case(const RewritePattern *self, Operation *op,
 
 typedef struct OuterValues {
   Context *ctx;
-  PtrMap values; ///< Of the outer switch's cases.
+  PtrMap values; ///< Case values of the outer switch.
 } OuterValues;
 
 static bool is_outer_case(const Operation *op, uint32_t successor,
@@ -231,7 +232,7 @@ bool cf_drop_cases_of_outer_switch(const RewritePattern *self, Operation *op,
     return rewriter_match_failure(rw, op, "not in the default of a switch");
   OuterValues known = {.ctx = rewriter_context(rw)};
   for (uint32_t i = 1; i < outer->num_successors; i++) {
-    // Attributes are immutable; the map has them as keys only.
+    // Attributes are immutable; the map only uses them as keys.
     const Attribute *value = case_value(known.ctx, outer, i - 1);
     ptr_map_set(&known.values, value, (void *)(uintptr_t)value);
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Branches to blocks that do nothing, to the only block that gets there, to the
-// same block twice, and on constants.
+// Rewrites of branches to blocks that do nothing, to the only successor, to one
+// block twice, and on constants.
 #include "dialects/common/branch_patterns.h"
 
 #include "ir/interfaces/fold.h"
@@ -28,7 +28,7 @@ static bool branch_targets_are_equal(const BranchTarget *lhs,
   return true;
 }
 
-/// Puts a `br` in place of the terminator `op`.
+/// Replaces the terminator `op` by a `br`.
 static void branch_replace_with_br(const BranchOps *ops, Rewriter *rw,
                                    Operation *op, const BranchTarget *target) {
   OpState state = {.def = ops->br,
@@ -83,8 +83,8 @@ static Operation *br_at_end(const BranchOps *ops, const Block *block) {
   return last && op_is(last, ops->br) ? last : NULL;
 }
 
-/// Do the brs from `block` on lead back to where they were? Two cursors, one
-/// twice as fast; after so many steps: no.
+/// Do the brs from `block` on form a cycle? Two cursors, one twice as fast;
+/// after this many steps the answer is no.
 static bool leads_into_cycle(const BranchOps *ops, const Block *source,
                              const Block *block) {
   enum { MAX_STEPS = 1000 };
@@ -207,7 +207,7 @@ static bool is_only_predecessor(const Block *block, const Block *predecessor) {
   return true;
 }
 
-/// A `select` for each operand in which the targets differ.
+/// Creates a `select` for each operand in which the targets differ.
 static void select_operands(const BranchOps *ops, Rewriter *rw, Operation *op,
                             BranchTarget *target, const BranchTarget *other) {
   for (size_t i = 0; i < target->operands.size; i++) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Weights of branches: cf's and llvm's have them alike.
+// Weights of branches, which cf and llvm share.
 #include "dialects/common/branch_weights.h"
 
 #include "ir/attributes/attribute.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folding of constants element by element. Elements are handled as bits in the
-// way that dense attributes store them; what is no number (complex) as opaque
-// bits of the same size.
+// Folding of constants element by element. Elements are bits as dense
+// attributes store them; elements that are not numbers (complex) are opaque
+// bits of that size.
 #include "dialects/common/constant_fold.h"
 
 #include "dialects/ub/ub.h"
 #include "support/byte_order.h"
 #include "support/memory.h"
 
-/// Bits of an element as it is stored; 0: not in a fixed size.
+/// Bits of an element as stored; 0: its size is not fixed.
 static uint32_t element_width(const Type *type) {
   if (type_is_index(type))
     return 64;
@@ -43,16 +43,15 @@ static const Attribute *scalar_from_bits(Context *ctx, const Type *type,
 
 // --- elements ---------------------------------------------------------------
 
-/// Elements of a constant as they are stored; a scalar is a splat whose bits
-/// are known.
+/// Elements of a constant as stored. A scalar is a splat whose bits are known.
 typedef struct Elements {
   const char *data;
-  WideInt scalar; ///< With `data` NULL.
+  WideInt scalar; ///< If `data` is NULL.
   uint32_t width;
   bool is_splat;
 } Elements;
 
-/// i1 is stored as one bit, in a splat as one byte.
+/// An i1 is stored as one bit, in a splat as one byte.
 static bool is_packed(uint32_t width) { return width == 1; }
 
 static WideInt load_element(Arena *arena, const Elements *elements,
@@ -94,7 +93,8 @@ static size_t sparse_position(Arena *arena, const ShapedType *type,
   return position;
 }
 
-/// All elements, zeros where none is given; false: they would be too many.
+/// Expands all elements, with zeros where none is given. False: they would be
+/// too many.
 static bool get_sparse(Arena *arena, const Attribute *attr,
                        Elements *elements) {
   const SparseElementsAttr *sparse = attr_as_sparse_elements(attr);
@@ -167,7 +167,7 @@ static bool fold_element(Map *map, size_t index, WideInt *result) {
   return map->fold(&map->folding, operands, result);
 }
 
-/// The result of one element: a scalar, or the splat of it.
+/// The result from one element: a scalar, or a splat of it.
 static const Attribute *fold_splat(Map *map, const Type *type) {
   WideInt result;
   if (!fold_element(map, 0, &result))
@@ -204,8 +204,8 @@ static const Attribute *fold_each(Map *map, const Type *type) {
   return attr;
 }
 
-/// Takes the operands apart. False: one is not made of elements, or scalars
-/// and others are mixed.
+/// Splits the operands into elements. False: one has none, or scalars and
+/// others are mixed.
 static bool take_operands(Map *map, const Type *result,
                           const Attribute *const *operands, bool *is_splat) {
   bool is_shaped = type_as_shaped(result) != NULL;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where a division of integers may be moved to where it would not have run.
+// Can a division of integers be moved to a place where it would not have run?
 #include "dialects/common/division.h"
 
 #include "dialects/common/constant_fold.h"
@@ -17,7 +17,7 @@ static bool is_safe_unsigned(const WideInt *divisor, void *user) {
 }
 
 /// The smallest number by -1 overflows. Numbers of both signs count as a range
-/// that 0 lies in.
+/// with 0 in it.
 static bool is_safe_signed(const WideInt *divisor, void *user) {
   Signs *signs = user;
   bool is_negative = wide_int_is_negative(divisor);

@@ -90,7 +90,7 @@ FOLD_HOOK(fold_minnumf) {
   return give_folded(ctx, constants, element_minnum, results);
 }
 
-/// What may hold of two numbers.
+/// Relations that can hold between two numbers.
 enum {
   RELATION_EQUAL = 1,
   RELATION_GREATER = 2,
@@ -98,8 +98,8 @@ enum {
   RELATION_UNORDERED = 8,
 };
 
-/// The relations for which predicate `index` is true. Ordered ones are numbered
-/// by these bits; of the others, `uno` comes after `une`.
+/// The relations for which predicate `index` is true. Ordered predicates are
+/// numbered by these bits; among the others, `uno` comes after `une`.
 static const uint8_t predicate_relations[NUM_CMPF_CASES] = {
     0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 8, 15};
 
@@ -121,7 +121,7 @@ FOLD_HOOK(fold_cmpf) {
   const FloatAttr *lhs = attr_as_float(constants[0]);
   const FloatAttr *rhs = attr_as_float(constants[1]);
   int64_t predicate;
-  // One NaN is as good as two.
+  // If one operand is a NaN, the other does not matter.
   if (is_nan_attr(lhs))
     rhs = lhs;
   if (is_nan_attr(rhs))

@@ -10,7 +10,7 @@
   static bool name(const ElementFolding *folding, const WideInt *operands,     \
                    WideInt *result)
 
-/// `name`: `function` of two elements.
+/// Defines `name` as `function` of two elements.
 #define PLAIN_FOLD(name, function)                                             \
   ELEMENT(name) {                                                              \
     *result = function(folding->arena, operands[0], operands[1]);              \
@@ -24,7 +24,7 @@ PLAIN_FOLD(element_or, wide_int_or)
 PLAIN_FOLD(element_xor, wide_int_xor)
 #undef PLAIN_FOLD
 
-/// Is it the sign bit and `rest` in all others?
+/// Is only the sign bit set, and all others equal to `rest`?
 static bool is_sign_and(const WideInt *number, bool sign, uint64_t rest) {
   const uint64_t *words = wide_int_words(number);
   uint32_t top = number->width - 1;
@@ -43,12 +43,12 @@ static bool is_max_signed(const WideInt *number) {
   return is_sign_and(number, false, UINT64_MAX);
 }
 
-/// The smallest number by -1.
+/// Is it the smallest number by -1?
 static bool quotient_overflows(const WideInt *operands) {
   return wide_int_is_all_ones(&operands[1]) && is_min_signed(&operands[0]);
 }
 
-/// Is the number not 0, and not too wide to be divided by?
+/// Is the number neither 0 nor too wide to divide by?
 static bool is_divisor(const WideInt *number) {
   return wide_int_folds_division(number) && !wide_int_is_zero(number);
 }
@@ -73,8 +73,8 @@ static WideInt add_small(Arena *arena, WideInt number, int64_t step) {
                       wide_int_from_i64(arena, number.width, step));
 }
 
-/// Division by 0 and overflow are told in the status, which is that of the last
-/// element: upstream folds if only that is all right.
+/// Division by 0 and overflow are reported in the status of the last element:
+/// upstream folds if only that one is fine.
 ELEMENT(element_floordiv) {
   const WideInt *lhs = &operands[0], *rhs = &operands[1];
   *result = *lhs;
@@ -89,7 +89,7 @@ ELEMENT(element_floordiv) {
   return true;
 }
 
-/// Upstream negates negative operands, and gives up where that overflows.
+/// Upstream negates negative operands, and gives up if that overflows.
 ELEMENT(element_ceildiv) {
   const WideInt *lhs = &operands[0], *rhs = &operands[1];
   if (!is_divisor(rhs))
@@ -133,8 +133,8 @@ ELEMENT(element_urem) {
   return true;
 }
 
-/// The amount of a shift, at most the width. The status says if it is less, of
-/// the last element: upstream folds if that is.
+/// The amount of a shift, at most the width. The status says whether it is
+/// less, for the last element only: upstream folds if that one is.
 static uint32_t shift_amount(const ElementFolding *folding,
                              const WideInt *operands) {
   uint32_t width = operands[0].width;
@@ -172,7 +172,7 @@ ELEMENT(element_ashr) {
   return true;
 }
 
-/// `name`: the operand that `order` puts on the `wanted` side.
+/// Defines `name` as the operand that `order` puts on the `wanted` side.
 #define CHOOSING_FOLD(name, order, wanted)                                     \
   ELEMENT(name) {                                                              \
     (void)folding;                                                             \
@@ -242,8 +242,8 @@ FOLD_HOOK(fold_muli) {
   return give_folded(ctx, constants, element_mul, results);
 }
 
-/// x + 0 -> x, false; constants. As in mlir-opt the zero has to stand there,
-/// it is not enough that an analysis knows of it.
+/// x + 0 -> x, false; constants. As in mlir-opt the operand must be a constant
+/// zero; it is not enough that an analysis proves it.
 FOLD_HOOK(fold_addui_extended) {
   const Type *carry_type = op_result_type(op, 1);
   if (value_is(ctx, op_operand(op, 1), wide_int_is_zero)) {
@@ -313,8 +313,8 @@ FOLD_HOOK(fold_ceildivi_unsigned) {
   return fold_division(ctx, op, constants, results, element_ceildivu);
 }
 
-/// Constants, if the status of the last element says so; `status` where there
-/// is none, as of poison.
+/// Folds constants if the status of the last element allows it. `status` counts
+/// where there is none, as for poison.
 static bool give_if_all_right(Context *ctx, const Attribute *const *constants,
                               ElementFold *fold, bool status,
                               FoldResult *results) {
@@ -400,7 +400,7 @@ FOLD_HOOK(fold_shift_right_unsigned) {
 
 // --- extremes ---------------------------------------------------------------
 
-/// The operand that no number goes beyond wins, the other end loses.
+/// The largest number wins, the smallest loses.
 static bool fold_extreme(Context *ctx, Operation *op,
                          const Attribute *const *constants, FoldResult *results,
                          bool (*wins)(const WideInt *),

@@ -85,7 +85,7 @@ void indirect_branch_successor_operands(const Operation *op, unsigned index,
   if (!sizes || index >= segments->size)
     return;
   uint32_t before = dense_i32_array_sum(segments, index);
-  // Sizes that are wrong are told of later.
+  // Wrong sizes are reported later.
   if (before >= op->num_operands || sizes[index] < 0 ||
       (uint32_t)sizes[index] > op->num_operands - 1 - before)
     return;

@@ -9,7 +9,7 @@
 #include "ir/op_attrs.h"
 #include "support/memory.h"
 
-/// Are `lhs` and `rhs` equal, or one of them not known?
+/// Are `lhs` and `rhs` equal, or is one of them unknown?
 static bool sizes_agree(int64_t lhs, int64_t rhs) {
   return lhs == rhs || lhs == DYNAMIC_SIZE || rhs == DYNAMIC_SIZE;
 }
@@ -148,12 +148,12 @@ bool memory_verify_cast(Context *ctx, const Operation *op) {
          emit_cast_incompatible(ctx, op);
 }
 
-/// The memref that operand `at` is, ranked.
+/// The ranked memref that operand `at` is.
 static const ShapedType *memref_at(const Operation *op, unsigned at) {
   return type_as_ranked_memref(op_operand_type(op, at));
 }
 
-/// Is each operand after the memref, operand `at`, one of its indices?
+/// Is each operand after the memref, which is operand `at`, one of its indices?
 static bool has_all_indices(const Operation *op, unsigned at) {
   return (int64_t)op->num_operands - at - 1 == memref_at(op, at)->rank;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The flow of values through regions is a list of edges from operands to
-// inputs; the inputs are numbered in the order in which they are met.
+// inputs. Inputs are numbered in the order in which they are met.
 #include "dialects/common/region_branch.h"
 
 #include <string.h>
@@ -23,16 +23,16 @@ typedef struct FlowInput {
   Value *value;
   uint32_t first; ///< Edge.
   uint32_t last;
-  uint32_t group; ///< Of inputs that come and go together: union-find.
+  uint32_t group; ///< Inputs that are dropped together: union-find.
 } FlowInput;
 
 typedef struct Flow {
   Operation *op;
   VECTOR(FlowEdge)
-  edges; ///< Of one operand side by side, or one branch point
+  edges; ///< Of one operand together, or of one branch point
          ///< later.
   VECTOR(FlowInput) inputs;
-  PtrMap numbers; ///< Value * to its input's number + 1.
+  PtrMap numbers; ///< Value * to its input's index + 1.
 } Flow;
 
 static uint32_t input_of(Flow *flow, Value *value) {
@@ -45,7 +45,7 @@ static uint32_t input_of(Flow *flow, Value *value) {
   return (uint32_t)(uintptr_t)*slot - 1;
 }
 
-/// The input that `value` is; NO_EDGE: it is none.
+/// The input that `value` is, or NO_EDGE.
 static uint32_t find_input(const Flow *flow, const Value *value) {
   uintptr_t number = (uintptr_t)ptr_map_get(&flow->numbers, value);
   return number ? (uint32_t)number - 1 : NO_EDGE;
@@ -98,13 +98,13 @@ static Value *edge_value(const FlowEdge *edge) {
 
 // --- inputs with one value ---------------------------------------------------
 
-/// What an input can be: nothing yet, one value, or several.
+/// The values of an input: none yet, one, or several.
 typedef struct Reached {
   Value *value;
   bool is_several;
 } Reached;
 
-/// Adds what `from` is to `to`; true if that is new.
+/// Adds the values of `from` to `to`. True if there is a new one.
 static bool reach(Reached *to, Reached from) {
   if (to->is_several || (!from.value && !from.is_several))
     return false;
@@ -117,13 +117,13 @@ static bool reach(Reached *to, Reached from) {
   return is_new;
 }
 
-/// For each input the values outside of the flow that it can have. Each changes
-/// twice at most, so that the time is linear.
+/// Finds for each input the values from outside of the flow that it can have.
+/// Each input changes at most twice, so the time is linear.
 static Reached *find_reached(const Flow *flow) {
   size_t count = flow->inputs.size;
   Reached *reached = mem_alloc((count + 1) * sizeof *reached);
   memset(reached, 0, (count + 1) * sizeof *reached);
-  // By input, the edges whose operand it is.
+  // For each input, the edges whose operand it is.
   uint32_t *first_use = mem_alloc((count + 1) * sizeof *first_use);
   uint32_t *next_use = mem_alloc((flow->edges.size + 1) * sizeof *next_use);
   VECTOR(uint32_t) work = {0};
@@ -151,8 +151,8 @@ static Reached *find_reached(const Flow *flow) {
   return reached;
 }
 
-/// May `value` stand for `input`? What is defined in a region of `op` only for
-/// arguments of the block that it is an argument of.
+/// May `value` stand for `input`? A value that is defined in a region of `op`
+/// may only replace arguments of the same block.
 static bool is_in_scope(const Operation *op, const Value *value,
                         const Value *input) {
   const Block *block = value_parent_block(value);
@@ -228,7 +228,7 @@ bool region_branch_merge_equal_inputs(Operation *op, Rewriter *rw) {
   Flow flow;
   flow_init(&flow, op);
   InternTable seen = {0};
-  VECTOR(Value *) replaced = {0}; // An input, then what it is equal to.
+  VECTOR(Value *) replaced = {0}; // An input, then its equal.
   for (size_t i = 0; i < flow.inputs.size; i++) {
     FlowInput *input = &flow.inputs.data[i];
     InputKey key = {&flow, input};
@@ -242,7 +242,7 @@ bool region_branch_merge_equal_inputs(Operation *op, Rewriter *rw) {
       VECTOR_PUSH(&replaced, equal->value);
     }
   }
-  // The operands that are keys of the table change only now.
+  // The operands are keys of the table until here, so they change only now.
   for (size_t i = 0; i < replaced.size; i += 2)
     rewriter_replace_all_uses_with(rw, replaced.data[i], replaced.data[i + 1]);
   bool changed = replaced.size != 0;
@@ -263,10 +263,10 @@ static uint32_t find_group(Flow *flow, uint32_t input) {
   return input;
 }
 
-/// Inputs that get the same operand are one group: with the edges of an owner
-/// by operand, the first input that each operand has gone to.
+/// Inputs that get the same operand form a group. The edges of an owner are
+/// sorted by operand, so the first input of each operand is enough.
 static void join_groups(Flow *flow) {
-  VECTOR(uint32_t) first = {0}; // By operand of the owner at hand.
+  VECTOR(uint32_t) first = {0}; // By operand of the current owner.
   const Operation *owner = NULL;
   for (size_t i = 0; i < flow->edges.size; i++) {
     const FlowEdge *edge = &flow->edges.data[i];
@@ -286,7 +286,7 @@ static void join_groups(Flow *flow) {
   VECTOR_FREE(&first);
 }
 
-/// Which groups have no uses at all.
+/// Finds the groups without any uses.
 static bool *find_dead_groups(Flow *flow, bool *any) {
   size_t count = flow->inputs.size;
   bool *is_dead = mem_alloc(count + 1);
@@ -308,7 +308,8 @@ static void erase_operands(Rewriter *rw, Operation *op, const bool *erase) {
   rewriter_finalize_modify(rw, op);
 }
 
-/// The operands of `owner` that go to dead inputs; edges from `*next` on.
+/// Drops the operands of `owner` that go to dead inputs; its edges begin at
+/// `*next`.
 static void erase_dead_operands(Rewriter *rw, Flow *flow, const bool *is_dead,
                                 size_t *next) {
   Operation *owner = flow->edges.data[*next].owner;
@@ -344,8 +345,8 @@ static void erase_dead_arguments(Rewriter *rw, Flow *flow,
   }
 }
 
-/// `op` without those results for which `erase` is true, which are unused; it
-/// takes the place and the regions of `op`. Follows
+/// Rebuilds `op` without the results for which `erase` is true, which are
+/// unused. The new operation takes its place and its regions. Follows
 /// mlir::RewriterBase::eraseOpResults.
 static Operation *rewriter_erase_results(Rewriter *rw, Operation *op,
                                          const bool *erase) {
@@ -402,7 +403,7 @@ bool region_branch_erase_dead_inputs(Operation *op, Rewriter *rw) {
   if (any) {
     for (size_t next = 0; next < flow.edges.size;)
       erase_dead_operands(rw, &flow, is_dead, &next);
-    // Values are what the flow knows them by: results go last.
+    // The flow knows results by their values, so they are dropped last.
     erase_dead_arguments(rw, &flow, is_dead);
     erase_dead_results(rw, &flow, is_dead);
   }

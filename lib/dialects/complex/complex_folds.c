@@ -18,8 +18,8 @@ FOLD_HOOK(complex_fold_constant) {
 
 typedef bool FloatPredicate(FloatKind kind, FloatBits bits);
 
-/// Are both parts of the right operand, a complex.constant, floats for which
-/// these hold?
+/// Are both parts of the right operand, a complex.constant, floats with these
+/// properties?
 static bool rhs_parts_are(const Operation *op, FloatPredicate *real_holds,
                           FloatPredicate *imaginary_holds) {
   Operation *constant = complex_op_of(op_operand(op, 1), COMPLEX_CONSTANT);

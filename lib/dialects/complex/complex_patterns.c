@@ -15,8 +15,8 @@ static bool replace_by(Operation *op, Rewriter *rw, const OpDef *def,
   return true;
 }
 
-/// bitcast(bitcast(x)) -> bitcast(x): one of complex, unless neither x nor the
-/// result is a complex number.
+/// bitcast(bitcast(x)) -> bitcast(x): complex's, or arith's if neither x nor
+/// the result is a complex number.
 static bool merge_bitcasts(const RewritePattern *self, Operation *op,
                            Rewriter *rw) {
   (void)self;

@@ -45,7 +45,7 @@ static bool fail_at(Context *ctx, SourcePos pos, const char *message,
   return false;
 }
 
-/// Keys are there but once; `repeated` begins the message of one that is not.
+/// No key may be there twice. `repeated` begins the error message.
 static bool verify_repeated(Context *ctx, const Attribute *const *entries,
                             size_t count, SourcePos pos, const char *repeated) {
   PtrMap keys = {0};
@@ -118,8 +118,8 @@ const AttrDef dlti_attr_defs[DLTI_NUM_ATTRS] = {
                    "$function_dependent `>`"},
 };
 
-/// `dlti.dl_spec`, `dlti.target_system_spec` and `dlti.map` are of the kind
-/// that they name. A map says nothing about layouts.
+/// `dlti.dl_spec`, `dlti.target_system_spec` and `dlti.map` must be of the kind
+/// in their name. A map says nothing about layouts.
 static bool verify_attr(Context *ctx, const Operation *op,
                         const NamedAttribute *attr) {
   static const struct {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Data layouts made for lookups: a hash table of types, a sorted list of the
-// widths of integers.
+// Data layouts prepared for lookups: a hash table of types, a sorted list of
+// the widths of integers.
 #include "dialects/dlti/dlti_layout.h"
 
 #include <stdlib.h>
@@ -43,12 +43,12 @@ static void add_type(LayoutSpec *layout, const Type *type,
   void **place = ptr_map_slot(&layout->types, type);
   if (*place)
     return;
-  *place = (void *)value; // Maps hold no const; it is read only.
+  *place = (void *)value; // Only read; maps hold no const.
   if (type_as_integer(type))
     VECTOR_PUSH(&layout->integers, (LayoutWidth){type_bit_width(type), value});
 }
 
-/// What is there already is of an inner one, and stays.
+/// An entry that is there already belongs to an inner layout, and stays.
 static void add_spec(LayoutSpec *layout, const DialectAttr *spec) {
   for (size_t i = 0; i + 1 < spec->num_params; i += 2) {
     const TypeAttr *type = attr_as_type(spec->params[i]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Verification of data layouts: numbers of the builtin types here, those of
-// other types by their TypeDef. Follows mlir::detail::verifyDataLayoutSpec.
+// Verification of data layouts: entries of builtin types here, entries of other
+// types by their TypeDef. Follows mlir::detail::verifyDataLayoutSpec.
 #include "dialects/builtin/builtin.h"
 #include "dialects/dlti/dlti_internal.h"
 #include "dialects/dlti/dlti_layout.h"
@@ -17,7 +17,7 @@ const DialectAttr *dlti_spec_of(const Operation *op) {
 
 // --- types -------------------------------------------------------------------
 
-/// Where `entry` is a key and a value, with them after the message.
+/// The location for errors on `entry`, with key and value after the message.
 static bool fail_entry(Context *ctx, const Operation *op,
                        const Attribute *const *entry, const char *message) {
   Diagnostic *diag = location_emit(ctx, op->loc, DIAG_ERROR, "%s", message);
@@ -82,7 +82,7 @@ static bool verify_endianness(Context *ctx, const Operation *op,
               "'big' or 'little'");
 }
 
-/// Names of other dialects are theirs.
+/// Names with another dialect's prefix belong to that dialect.
 static bool verify_name(Context *ctx, const Operation *op, StringRef name,
                         const Attribute *value) {
   static const StringRef known[] = {
@@ -109,7 +109,8 @@ static bool verify_name(Context *ctx, const Operation *op, StringRef name,
 
 // --- layouts around ----------------------------------------------------------
 
-/// May an entry for `key` be `inner` within one of `outer`, which may be NULL?
+/// May `inner` be the entry for `key` within a layout where it is `outer`,
+/// which may be NULL?
 static bool refines(const Attribute *key, const Attribute *outer,
                     const Attribute *inner) {
   const TypeAttr *type = attr_as_type(key);
@@ -120,7 +121,7 @@ static bool refines(const Attribute *key, const Attribute *outer,
          dialect->def->layout_refines(outer, inner);
 }
 
-/// A type without an entry in `outer` is looked at too if another one of its
+/// A type without an entry in `outer` is checked too if another type of its
 /// kind has one.
 static bool entry_agrees(const DialectAttr *outer,
                          const Attribute *const *entry) {
@@ -139,11 +140,11 @@ static bool agrees(const DialectAttr *outer, const DialectAttr *inner) {
   return agree;
 }
 
-/// Modules further out than some dozens are not looked at, so that modules in
-/// modules stay linear.
+/// Only a few dozen modules outwards are checked, so that nested modules take
+/// linear time.
 enum { MAX_AROUND = 64 };
 
-/// With a note for each module around, the next one first.
+/// Adds a note for each module around, innermost first.
 static bool fail_around(Context *ctx, const Operation *op) {
   Diagnostic *diag = op_emit_error(
       ctx, op, "data layout does not combine with layouts of enclosing ops");

@@ -79,7 +79,7 @@ static bool is_legal_call(const Operation *call, const Operation *callable,
          !op_prop(callable, FUNC_PROP_NO_INLINE);
 }
 
-/// A return becomes a branch of the cf dialect.
+/// An inlined return becomes a cf branch.
 static void terminator_to_branch(Context *ctx, Operation *terminator,
                                  Block *next) {
   if (op_is(terminator, &func_ops[FUNC_RETURN]))

@@ -7,7 +7,7 @@
 #include "ir/op_attrs.h"
 #include "rewrite/conversion/signature.h"
 
-/// `attrs` with `count` entries: those at the end go, or empty ones come.
+/// `attrs` with `count` entries: cut at the end, or filled up with empty ones.
 static const Attribute *resize_attrs(Context *ctx, const Attribute *attrs,
                                      size_t count) {
   const ArrayAttr *array = attr_as_array(attrs);
@@ -22,7 +22,8 @@ static const Attribute *resize_attrs(Context *ctx, const Attribute *attrs,
   return resized;
 }
 
-/// Sets the type and brings the attributes of arguments and results to length.
+/// Sets the type, and gives the lists of attributes of arguments and results
+/// the right length.
 static void set_function_type(Context *ctx, Operation *func,
                               const TypeVector *inputs,
                               const TypeVector *results) {
@@ -74,7 +75,7 @@ static bool convert_signature(const RewritePattern *self, Operation *op,
   return converted;
 }
 
-/// What each result becomes: `types`, of which result i has `counts[i]`.
+/// The types that each result becomes: result i has `counts[i]` of `types`.
 typedef struct ResultTypes {
   TypeVector types;
   VECTOR(uint32_t) counts;

@@ -21,7 +21,7 @@
 #define INDEX_CAST                                                             \
   OPERANDS(cast_operand), RESULTS(cast_result), .verify = verify_cast
 
-/// By whatever is divided: it may be 0, and mlir-opt does not look.
+/// A division is speculatable by any divisor: mlir-opt does not check for 0.
 static const OpInterfaces division_interfaces = {.speculatability =
                                                      SPECULATABLE_NEVER};
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds of index. How wide an index is, the target decides: what is folded is
-// right in 32 and in 64 bits. Results of 64 bits are cut where they must be.
+// Folds of index. The target decides how wide an index is, so a fold must be
+// right for 32 and for 64 bits. Results of 64 bits are cut where necessary.
 // Follows the fold methods of mlir::index's operations.
 #include "dialects/common/fold_util.h"
 #include "dialects/index/index.h"
@@ -37,7 +37,7 @@ static int64_t as_signed(unsigned width, uint64_t bits) {
   return width == 64 ? (int64_t)bits : (int64_t)(int32_t)(uint32_t)bits;
 }
 
-/// The quotient rounded to 0; of the smallest number by -1, it wraps.
+/// The quotient rounded to 0. The smallest number by -1 wraps.
 static uint64_t divide(unsigned width, uint64_t lhs, uint64_t rhs) {
   int64_t dividend = as_signed(width, lhs), divisor = as_signed(width, rhs);
   return divisor == -1 ? 0 - lhs : (uint64_t)(dividend / divisor);
@@ -96,7 +96,7 @@ static bool compute_shift(IndexOp op, const Operands *in, uint64_t *result) {
   return true;
 }
 
-/// The result in one width, not cut to it.
+/// The result in one width, before it is cut to that width.
 static bool compute(IndexOp op, const Operands *in, uint64_t *result) {
   uint64_t lhs = in->lhs, rhs = in->rhs;
   bool is_less = as_signed(in->width, lhs) < as_signed(in->width, rhs);
@@ -140,7 +140,7 @@ static bool compute(IndexOp op, const Operands *in, uint64_t *result) {
   }
 }
 
-/// Does the low half of the result not depend on the high halves of operands?
+/// Is the low half of the result independent of the operands' high halves?
 static bool is_same_in_all_widths(IndexOp op) {
   return op == INDEX_ADD || op == INDEX_SUB || op == INDEX_MUL ||
          op == INDEX_AND || op == INDEX_OR || op == INDEX_XOR ||
@@ -181,7 +181,7 @@ FOLD_HOOK(index_fold_binary) {
 
 // --- comparison --------------------------------------------------------------
 
-/// Bounds of an index of `width` bits, as both kinds of numbers.
+/// Bounds of an index of `width` bits, signed and unsigned.
 typedef struct Bounds {
   int64_t smin;
   int64_t smax;
@@ -189,8 +189,8 @@ typedef struct Bounds {
   uint64_t umax;
 } Bounds;
 
-/// From bounds of one kind. Where they have different signs, nothing is known
-/// of the other.
+/// Derives bounds of the other kind. If they have different signs, nothing is
+/// known.
 static Bounds bounds_from(unsigned width, bool is_signed, uint64_t min,
                           uint64_t max) {
   int64_t least = width == 64 ? INT64_MIN : INT32_MIN;
@@ -210,7 +210,7 @@ static Bounds bounds_from(unsigned width, bool is_signed, uint64_t min,
   return bounds;
 }
 
-/// What a maximum or minimum with `constant` can be.
+/// The range of a maximum or minimum with `constant`.
 static Bounds bounds_of_limit(const Operation *op, unsigned width,
                               uint64_t constant) {
   uint64_t least = UINT64_C(1) << (width - 1);
@@ -223,8 +223,8 @@ static Bounds bounds_of_limit(const Operation *op, unsigned width,
   return bounds_from(width, false, constant, UINT64_MAX);
 }
 
-/// Is it so for all numbers in these bounds? Two are not equal if
-/// both kinds of them say so.
+/// Does the comparison hold for all numbers within these bounds? Two numbers
+/// differ if either kind of bounds says so.
 static bool always_holds(CmpIPredicate predicate, const Bounds *lhs,
                          const Bounds *rhs) {
   bool is_constant = (lhs->umin == lhs->umax && rhs->umin == rhs->umax) ||
@@ -265,8 +265,8 @@ static CmpIPredicate inverse_of(CmpIPredicate predicate) {
   return inverse[predicate];
 }
 
-/// Compares `limit`, the maximum or minimum of something and `bound`, with
-/// `rhs`. False: it may be either.
+/// Compares `limit`, which is the maximum or minimum of some value and `bound`,
+/// with `rhs`. False: the result is not fixed.
 static bool compare_limit(const Operation *limit, CmpIPredicate predicate,
                           unsigned width, uint64_t bound, uint64_t rhs,
                           bool *result) {

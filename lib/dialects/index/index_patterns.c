@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization of index: two constants become one, differences are not
-// compared with 0.
+// Canonicalization of index: merges constants, and compares operands instead of
+// their difference with 0.
 #include "dialects/common/fold_util.h"
 #include "dialects/index/index.h"
 #include "dialects/index/index_internal.h"

@@ -165,7 +165,7 @@ static const EnumCase di_flag_cases[] = {
     {STR_INIT("BigEndian"), 1 << 27},
     {STR_INIT("LittleEndian"), 1 << 28},
     {STR_INIT("AllCallsDescribed"), 1 << 29},
-    // Parts of the first ones: written, never printed.
+    // Optional parameters in front: they are read, but never printed.
     {STR_INIT("Bit0"), 1},
     {STR_INIT("Bit1"), 2},
 };
@@ -215,7 +215,7 @@ static bool is_key(const Attribute *key, StringRef text) {
   return string_ref_equals(attr_string_value(key), text);
 }
 
-/// Two keys have values of their own; others have numbers and strings.
+/// Two keys have values of a special kind; others have numbers and strings.
 static bool verify_module_flag(Context *ctx, const Attribute *const *params,
                                SourcePos pos) {
   const Attribute *key = params[1], *value = params[2];
@@ -268,7 +268,8 @@ static bool verify_target_features(Context *ctx, const Attribute *const *params,
 
 // --- parameters -------------------------------------------------------------
 
-/// May a member of a type descriptor be of this node? A tag describes accesses.
+/// May a type descriptor have a member of this node? A tag describes accesses,
+/// so it may not.
 static bool is_tbaa_node(const Attribute *attr) {
   return llvm_attr_is(attr, LLVM_ATTR_TBAA_ROOT) ||
          llvm_attr_is(attr, LLVM_ATTR_TBAA_TYPE_DESC);
@@ -276,7 +277,7 @@ static bool is_tbaa_node(const Attribute *attr) {
 
 enum { REQUIRED, OPTIONAL };
 
-/// Behind KIND: REQUIRED or OPTIONAL, and then more fields.
+/// What follows KIND: REQUIRED or OPTIONAL, and then more fields.
 #define PARAM(NAME, KIND, ...)                                                 \
   { .name = STR_INIT(NAME), .kind = PARAM_##KIND, .is_optional = __VA_ARGS__ }
 #define OF(NAME, IS_OPTIONAL, ID)                                              \
@@ -297,7 +298,7 @@ enum { REQUIRED, OPTIONAL };
 
 #define HAS_PARAMS(ID)                                                         \
   .params = ID##_params, .num_params = ARRAY_LENGTH(ID##_params)
-/// Behind CASES: what the enum is for.
+/// What follows CASES: what the enum is for.
 #define ENUM(NAME, SHAPE, CASES, ...)                                          \
   {                                                                            \
     .name = STR_INIT("llvm." NAME), .shape = ATTR_SHAPE_##SHAPE,               \

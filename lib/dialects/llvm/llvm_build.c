@@ -169,7 +169,8 @@ Value *llvm_build_array_gep(Builder *builder, Location loc, Value *pointer,
                    pointer_like(builder, pointer, type), props);
 }
 
-/// A constant i32 of the wrapped spelling, as indices into structures are.
+/// A constant i32 of the wrapped spelling, which indices into structures must
+/// be.
 static Value *wrapped_i32(Builder *builder, Location loc, int32_t value) {
   const Type *i32 = integer_type_get(builder->ctx, 32);
   return llvm_build_constant(builder, loc, llvm_wrapped_int(builder->ctx, 32),

@@ -118,7 +118,7 @@ static bool is_primitive(const Type *type) {
          !llvm_type_is_function(type);
 }
 
-/// What atomicrmw works on.
+/// The types that atomicrmw supports.
 static bool is_atomic(const Type *type) {
   return is_integer_or_pointer(type) || llvm_type_is_float(type) ||
          (llvm_type_is_vector(type) && !llvm_vector_is_scalable(type));
@@ -206,7 +206,7 @@ static bool is_tail_call_kind(const Attribute *attr) {
   return attr_as_dialect(attr, &llvm_attr_defs[LLVM_ATTR_TAILCALLKIND]) != NULL;
 }
 
-/// A dense array of `width` bits, or an array of integers.
+/// A dense array with elements of `width` bits, or an array of integers.
 static bool is_index_array(const Attribute *attr, uint32_t width) {
   const DenseArrayAttr *dense = attr_as_dense_array(attr);
   const ArrayAttr *array = attr_as_array(attr);
@@ -259,7 +259,7 @@ static bool is_exceptions(const Attribute *attr) {
 
 static bool is_bin_op(const Attribute *attr) { return is_i64_within(attr, 20); }
 
-/// An i32 without bits but those of `flags`.
+/// An i32 that has no bits but those of `flags`.
 static bool has_only_flags(const Attribute *attr, int64_t flags) {
   int64_t value;
   return attr_constraint_i32.holds(attr) && attr_integer_value(attr, &value) &&
@@ -285,7 +285,7 @@ static bool is_small_int(const Attribute *attr) {
          value >= 0;
 }
 
-/// Wrapped, it is a function or a pointer to one.
+/// In the wrapped spelling it is a function or a pointer to one.
 static bool is_function_type_attr(const Attribute *attr) {
   const TypeAttr *type = attr_as_type(attr);
   const Type *pointee = type ? llvm_pointer_pointee(type->value) : NULL;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Checks that a data layout string is one that LLVM reads: specifications such
-// as `e`, `p:64:64` and `i64:64`, with a `-` between. Follows
-// llvm::DataLayout::parse.
+// Checks that LLVM can read a data layout string: specifications such as `e`,
+// `p:64:64` and `i64:64`, separated by `-`. Follows llvm::DataLayout::parse.
 #include "dialects/llvm/llvm_internal.h"
 
 #include <stdarg.h>
@@ -10,7 +9,7 @@
 
 #include "ir/diagnostics/op_diag.h"
 
-/// Where the reason goes; each check gives false after it.
+/// Where the reason goes. Each check returns false after it has set it.
 typedef struct LayoutReader {
   Context *ctx;
   const Operation *op;
@@ -33,7 +32,7 @@ static bool fail_form(const LayoutReader *reader, const char *form) {
               form);
 }
 
-/// Takes off what is in front of the next `separator`.
+/// Splits off the text in front of the next `separator`.
 static StringRef take_part(StringRef *rest, char separator) {
   const char *end =
       rest->size ? memchr(rest->data, separator, rest->size) : NULL;
@@ -46,7 +45,7 @@ static StringRef take_part(StringRef *rest, char separator) {
 
 enum { MAX_COMPONENTS = 6 };
 
-/// What stands between the colons, as far as there is room, and how many.
+/// The parts between the colons, as far as there is room, and their number.
 static size_t split(StringRef text, StringRef components[MAX_COMPONENTS]) {
   size_t count = 0;
   for (;;) {
@@ -59,7 +58,7 @@ static size_t split(StringRef text, StringRef components[MAX_COMPONENTS]) {
   }
 }
 
-/// A decimal number that has `bits` bits.
+/// A decimal number that fits in `bits` bits.
 static bool read_number(StringRef text, unsigned bits, uint32_t *value) {
   uint64_t number = 0;
   for (size_t i = 0; i < text.size; i++) {
@@ -89,7 +88,7 @@ static bool read_address_space(const LayoutReader *reader, StringRef text,
          fail(reader, "address space must be a 24-bit integer");
 }
 
-/// In bits; 0 stands for a byte where it `may_be_zero`.
+/// An alignment in bits; 0, if it `may_be_zero`, stands for a byte.
 static bool read_alignment(const LayoutReader *reader, StringRef text,
                            const char *name, bool may_be_zero,
                            uint32_t *alignment) {
@@ -107,7 +106,7 @@ static bool read_alignment(const LayoutReader *reader, StringRef text,
               "%s alignment must be a power of two times the byte width", name);
 }
 
-/// `<abi>[:<pref>]`, `count` of them.
+/// `<abi>[:<pref>]`, in `count` parts.
 static bool check_alignments(const LayoutReader *reader, const StringRef *texts,
                              size_t count, bool may_be_zero, uint32_t *abi) {
   uint32_t preferred;
@@ -196,7 +195,7 @@ static bool check_pointer(const LayoutReader *reader, StringRef spec) {
           fail(reader, "index size cannot be larger than the pointer size"));
 }
 
-/// `n8:16:32`: integers that the machine has.
+/// `n8:16:32`: the widths of native integers.
 static bool check_native(const LayoutReader *reader, StringRef rest) {
   for (bool is_last = false; !is_last;) {
     uint32_t size;
@@ -207,7 +206,7 @@ static bool check_native(const LayoutReader *reader, StringRef rest) {
   return true;
 }
 
-/// `ni:1:2`: pointers that are no integers.
+/// `ni:1:2`: address spaces whose pointers are not integral.
 static bool check_non_integral(const LayoutReader *reader, StringRef rest) {
   if (!rest.size || rest.data[0] != ':')
     return fail_form(reader, "ni:<address space>[:<address space>]...");

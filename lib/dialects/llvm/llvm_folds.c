@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds of llvm: the few that mlir's LLVM dialect has, which leaves the rest to
-// LLVM; and the constants that they give.
+// Folds of llvm: the few that mlir's LLVM dialect has (the rest is left to
+// LLVM), and the materialization of their constants.
 #include "dialects/common/fold_util.h"
 #include "dialects/common/folds.h"
 #include "dialects/llvm/llvm_internal.h"
@@ -55,7 +55,7 @@ FOLD_HOOK(llvm_fold_poison) {
   return give_attr(results, word_attr(ctx, LLVM_ATTR_POISON));
 }
 
-/// The number 0 of a type of numbers, or NULL.
+/// The zero of a numeric type, or NULL.
 static const Attribute *zero_number(Context *ctx, const Type *type) {
   const FloatType *format = type_as_float(type);
   if (format)
@@ -63,7 +63,7 @@ static const Attribute *zero_number(Context *ctx, const Type *type) {
   return type_as_integer(type) ? zero_attr_get(ctx, type) : NULL;
 }
 
-/// The number 0, of types that have numbers.
+/// The zero of a numeric type.
 static const Attribute *zero_constant(Context *ctx, const Type *type) {
   const ShapedType *vector = type_as_vector(type);
   const Attribute *zero = zero_number(ctx, vector ? vector->element : type);
@@ -77,9 +77,9 @@ FOLD_HOOK(llvm_fold_zero) {
   return give_attr(results, zero_constant(ctx, op_result_type(op, 0)));
 }
 
-/// The operation without operands that gives `value`, which is not a number of
-/// llvm.mlir.constant; NULL: there is none, or, as for blocks and local
-/// equivalents, mlir makes none.
+/// The operation without operands that gives `value`, which llvm.mlir.constant
+/// cannot express. NULL: there is none, or mlir does not make it, as for block
+/// addresses and local equivalents.
 static const OpDef *constant_op(const Attribute *value, const Type *type) {
   if (attr_as_symbol_ref(value))
     return llvm_type_is_pointer(type) ? &llvm_ops[LLVM_MLIR_ADDRESSOF] : NULL;
@@ -96,7 +96,7 @@ bool llvm_materialize_constant(Context *ctx, const Attribute *value,
   (void)ctx;
   state->def = constant_op(value, type);
   if (state->def) {
-    props[0] = value; // Of the one that has a property, the symbol.
+    props[0] = value; // The symbol, where there is a property.
     return true;
   }
   if (!llvm_type_is_compatible(type) ||
@@ -112,7 +112,7 @@ bool llvm_materialize_constant(Context *ctx, const Attribute *value,
 
 //===- Integers -----------------------------------------------------------===//
 
-/// The numbers of two constants of one width: one may be an `index`, of 64
+/// The values of two constants of one width. One may have type `index`, of 64
 /// bits.
 static bool constant_numbers(const Attribute *const *constants,
                              WideInt *numbers) {
@@ -126,7 +126,8 @@ static bool constant_numbers(const Attribute *const *constants,
   return numbers[0].width == numbers[1].width;
 }
 
-/// As a number of the result's type; a wrapped one has that of the constant.
+/// The value as a constant of the result's type; in the wrapped spelling, of
+/// the constant's own type.
 static bool give_number(Context *ctx, const Operation *op,
                         const Attribute *const *constants, WideInt number,
                         FoldResult *results) {
@@ -148,7 +149,7 @@ FOLD_HOOK(llvm_fold_or) {
   return true;
 }
 
-/// Constants, the amount being less than the width.
+/// Folds constants if the amount is less than the width.
 FOLD_HOOK(llvm_fold_shl) {
   WideInt numbers[2];
   uint64_t amount;
@@ -225,7 +226,7 @@ FOLD_HOOK(llvm_fold_chained_cast) {
   return give_value(results, op_result(op, 0));
 }
 
-/// Constants that are written into the operation have so many bits.
+/// Constant indices that are written into the operation have this many bits.
 static bool is_short_index(const Attribute *attr, int64_t *index) {
   enum { INDEX_BITS = 29 };
   const int64_t limit = INT64_C(1) << (INDEX_BITS - 1);
@@ -233,8 +234,8 @@ static bool is_short_index(const Attribute *attr, int64_t *index) {
          *index >= -limit && *index < limit;
 }
 
-/// Indices that are constants go from the operands, all but the first, to
-/// `indices`. False if there are none.
+/// Moves constant indices from the operands, except the first, to `indices`.
+/// False if there are none.
 static bool move_indices(const Operation *op, const Attribute *const *constants,
                          int32_t *indices, uint32_t count, Value **operands,
                          uint32_t *num_operands) {
@@ -298,7 +299,7 @@ static const Attribute *sequence_element(Context *ctx, const Attribute *whole,
                : sparse_elements_at(ctx, sparse, index);
 }
 
-/// What stands at `position` of a constant aggregate, or NULL.
+/// The element at `position` of a constant aggregate, or NULL.
 static const Attribute *member_of(Context *ctx, const Attribute *aggregate,
                                   const Attribute *position, const Type *type) {
   if (!aggregate || is_word(aggregate, LLVM_ATTR_UNDEF) ||
@@ -317,7 +318,7 @@ static const Attribute *member_of(Context *ctx, const Attribute *aggregate,
   return member && attr_type(member) == type ? member : NULL;
 }
 
-/// Length of the common beginning of two positions.
+/// Length of the common prefix of two positions.
 static size_t common_prefix(const Attribute *lhs, const Attribute *rhs) {
   size_t size = llvm_index_array_size(lhs), i = 0;
   while (i < size && i < llvm_index_array_size(rhs) &&
@@ -326,7 +327,7 @@ static size_t common_prefix(const Attribute *lhs, const Attribute *rhs) {
   return i;
 }
 
-/// `front` and then what `back` has from `first` on.
+/// `front`, followed by `back` from index `first` on.
 static const Attribute *join_positions(Context *ctx, const Attribute *front,
                                        const Attribute *back, size_t first) {
   size_t num_front = front ? llvm_index_array_size(front) : 0;
@@ -359,7 +360,7 @@ static bool fold_nested_extract(Context *ctx, Operation *op,
 /// it.
 static bool fold_extract_of_insert(Context *ctx, Operation *op,
                                    FoldResult *results) {
-  enum { MAX_STEPS = 1000 }; // They may go round, where nothing gets to.
+  enum { MAX_STEPS = 1000 }; // Unreachable code may have cycles.
   const Attribute *place = op_prop(op, LLVM_POSITION);
   Value *container = op_operand(op, 0), *first = container;
   bool is_outside = true;
@@ -374,12 +375,13 @@ static bool fold_extract_of_insert(Context *ctx, Operation *op,
     if (is_inside && common == llvm_index_array_size(place))
       return give_value(results, op_operand(insert, 1));
     if (common == llvm_index_array_size(place))
-      break; // It is in what is asked for.
+      break; // It is within the extracted part.
     if (is_inside)
       place = join_positions(ctx, NULL, place, at_size);
     container = op_operand(insert, is_inside);
     is_outside &= !is_inside;
-    // Even if the operation folds to a value in the end: -sccp shows it.
+    // The operation is changed even if it folds to a value in the end, as -sccp
+    // shows.
     if (is_outside)
       op_set_operand(op, 0, container);
   }

@@ -25,7 +25,7 @@ int64_t llvm_index_array_at(const Attribute *attr, size_t index) {
   return value;
 }
 
-/// An error at the operation, or at `pos` while there is none yet.
+/// Reports an error at the operation, or at `pos` if there is none yet.
 static Diagnostic *emit_error(Context *ctx, const Operation *op,
                               SourcePos pos) {
   return op ? op_emit_op_error(ctx, op, "%s", "")
@@ -84,7 +84,7 @@ bool llvm_infer_select(Context *ctx, Arena *arena, OpState *state,
   return infer_one(arena, state, operand_type(state, 1));
 }
 
-/// The pointee of a wrapped pointer. Modern loads say their type.
+/// The pointee of a wrapped pointer. Modern loads name their type.
 bool llvm_infer_load(Context *ctx, Arena *arena, OpState *state,
                      SourcePos pos) {
   const Type *type = operand_type(state, 0);
@@ -135,7 +135,7 @@ bool llvm_infer_extractelement(Context *ctx, Arena *arena, OpState *state,
   return infer_one(arena, state, element);
 }
 
-/// A vector of as many elements as the mask has.
+/// A vector with as many elements as the mask.
 bool llvm_infer_shufflevector(Context *ctx, Arena *arena, OpState *state,
                               SourcePos pos) {
   const Type *type = operand_type(state, 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sizes of LLVM types. A type's nesting is walked with an explicit stack; a
-// type that it has many times is looked at once, and one within itself has no
-// size. Follows the DataLayoutTypeInterface of mlir's types.
+// Sizes of LLVM types. Nested types are walked with an explicit stack. A type
+// that occurs often is visited once, and a type that holds itself has no size.
+// Follows the DataLayoutTypeInterface of mlir's types.
 #include "dialects/llvm/llvm_layout.h"
 
 #include "dialects/llvm/llvm_types.h"
@@ -29,7 +29,7 @@ static uint64_t alignment_bytes(uint64_t bits) {
   return bits ? bytes(bits) : 1;
 }
 
-/// Vectors of any rank have the room of their innermost dimension rounded up.
+/// A vector takes the space of its innermost dimension, rounded up.
 static bool vector_layout(const ShapedType *vector, LLVMLayout *layout) {
   uint64_t bits = type_kind(vector->element) == TYPE_INDEX
                       ? POINTER_BITS
@@ -110,11 +110,11 @@ static bool is_packed(const Type *type) {
   return type_as_dialect(type, NULL)->ints[0] != 0;
 }
 
-/// An aggregate that is being added up.
+/// An aggregate whose size is being computed.
 typedef struct Frame {
   const Type *type;
-  size_t next;        ///< Part to come.
-  uint64_t offset;    ///< Behind the parts so far, in bytes.
+  size_t next;        ///< Index of the next part.
+  uint64_t offset;    ///< After the parts so far, in bytes.
   uint64_t alignment; ///< Of the parts so far.
 } Frame;
 
@@ -138,8 +138,7 @@ static void add_part(Frame *frame, LLVMLayout layout) {
   frame->next++;
 }
 
-/// Structs may be aligned better than their parts by an entry for all of them;
-/// their size is not changed by that.
+/// An entry for structs may raise their alignment, but not their size.
 static uint64_t struct_alignment(const LayoutSpec *layout, const Frame *frame) {
   uint64_t bits;
   bool has_entry =
@@ -168,12 +167,12 @@ typedef struct LayoutWalk {
   const LayoutSpec *spec;
   VECTOR(Frame) stack;
   VECTOR(LLVMLayout) layouts;
-  PtrMap places; ///< Aggregates to the place of theirs in `layouts` and 1, or
+  PtrMap places; ///< Aggregate to its index in `layouts` + 1, or
                  ///< to the walk while they are on the stack. The outermost is
                  ///< left out: most have no others.
 } LayoutWalk;
 
-/// What is on top of the stack is complete.
+/// The aggregate on top of the stack is complete.
 static void leave(LayoutWalk *walk, LLVMLayout *result) {
   Frame top = VECTOR_POP(&walk->stack);
   *result = frame_layout(walk->spec, &top);
@@ -184,8 +183,8 @@ static void leave(LayoutWalk *walk, LLVMLayout *result) {
   add_part(&VECTOR_LAST(&walk->stack), *result);
 }
 
-/// Adds `type` to what is on top of the stack, or puts it there. False if it is
-/// within itself.
+/// Adds `type` to the aggregate on top of the stack, or pushes it. False if it
+/// holds itself.
 static bool enter(LayoutWalk *walk, const Type *type) {
   if (type == walk->stack.data[0].type)
     return false;

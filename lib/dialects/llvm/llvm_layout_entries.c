@@ -10,7 +10,7 @@
 enum { POINTER_SIZE, POINTER_ABI, POINTER_PREFERRED };
 enum { STRUCT_ABI, STRUCT_PREFERRED };
 
-/// The number of integers in a dense list; -1: it is none.
+/// The number of integers in a dense list; -1: it is something else.
 static int64_t num_integers(const Attribute *value) {
   const DenseElementsAttr *list = attr_as_dense_elements(value);
   const ShapedType *type = list ? type_as_shaped(list->type) : NULL;
@@ -58,7 +58,7 @@ bool llvm_verify_pointer_entry(Context *ctx, const Operation *op,
   return false;
 }
 
-/// Any, none of which says anything.
+/// Any value is allowed; none has a meaning.
 bool llvm_verify_array_entry(Context *ctx, const Operation *op,
                              const Type *type, const Attribute *value) {
   (void)ctx;
@@ -85,7 +85,8 @@ bool llvm_verify_struct_entry(Context *ctx, const Operation *op,
   return verify_preferred(ctx, op, value, STRUCT_ABI, STRUCT_PREFERRED);
 }
 
-/// Is `inner` a divisor of `outer`, so that what is aligned to that is to this?
+/// Does `inner` divide `outer`, so that data aligned to `outer` is aligned to
+/// `inner`?
 static bool divides(uint64_t inner, uint64_t outer) {
   return inner && outer >= inner && outer % inner == 0;
 }

@@ -124,8 +124,8 @@ static const ValueDef memset_operands[] = {
     ONE("len", integer),
     {"isVolatile", &llvm_constraint_i1, ARITY_OPTIONAL}};
 
-/// The spelling of today, which has properties where that of 2020 has operands
-/// or wrapped pointers.
+/// Today's spelling, which has properties where that of 2020 has operands or
+/// wrapped pointers.
 static bool is_modern_alloca(const Operation *op) {
   return !llvm_type_is_wrapped(op_result_type(op, 0));
 }
@@ -260,14 +260,14 @@ static const EnumCase unnamed_addr_cases[] = {
 #define NAMED(text, what) .name = STR_INIT(text), .constraint = &what
 #define OPTIONAL(text, what)                                                   \
   { .name = STR_INIT(text), .constraint = &what, .is_optional = true }
-/// Optional in the spelling of 2020, where an operand or nothing stands for it.
+/// Optional in the spelling of 2020, where an operand or nothing replaces it.
 #define REQUIRED_IF(condition, text, what)                                     \
   {                                                                            \
     .name = STR_INIT(text), .constraint = &what, .is_optional = true,          \
     .is_required = condition                                                   \
   }
 #define UNIT(text) OPTIONAL(text, attr_constraint_unit)
-/// A unit that custom syntax sets by another word.
+/// A unit that custom syntax writes as another word.
 #define UNIT_BY(text, word)                                                    \
   {                                                                            \
     .name = STR_INIT(text), .constraint = &attr_constraint_unit,               \
@@ -275,7 +275,7 @@ static const EnumCase unnamed_addr_cases[] = {
   }
 /// Words in front of a symbol, callee or operand: PropDef's word_order.
 enum {
-  ORDER_OPERAND = 1, ///< Of most the only one.
+  ORDER_OPERAND = 1, ///< Mostly the only one.
   ORDER_VOLATILE
 };
 enum {
@@ -489,7 +489,7 @@ static const PropDef gep_props[] = {
     NAMED("dereferenceable", llvm_attr_constraint_dereferenceable),            \
         .is_optional = true, .case_attr = STR_INIT("llvm.dereferenceable")     \
   }
-/// What operations that access memory say of other accesses.
+/// Properties of memory accesses that relate them to other accesses.
 #define ALIASING                                                               \
   OPTIONAL("access_groups", llvm_attr_constraint_access_groups),               \
       OPTIONAL("alias_scopes", llvm_attr_constraint_alias_scopes),             \
@@ -697,7 +697,7 @@ static const PropDef selector_props[] = {
     {NAMED("comdat", llvm_attr_constraint_comdat), CASES(comdat_cases)}};
 static const EnumCase asm_dialect_cases[] = {{STR_INIT("att"), 0},
                                              {STR_INIT("intel"), 1}};
-/// Assembly does something to memory only if it says so.
+/// Inline assembly has effects on memory only if it says so.
 static unsigned asm_effects(const Operation *op) {
   return op_prop(op, LLVM_ASM_HAS_SIDE_EFFECTS)
              ? EFFECT_WRITES | EFFECT_ANY | EFFECT_STAYS
@@ -787,7 +787,7 @@ static const PropDef constrained_props[] = {
 
 #define REQUIRED(text, what)                                                   \
   { NAMED(text, what) }
-/// Attributes of what is called, and of its arguments.
+/// Attributes of the callee and of its arguments.
 #define CALL_ATTRS                                                             \
   OPTIONAL("arg_attrs", attr_constraint_dict_array),                           \
       OPTIONAL("res_attrs", attr_constraint_dict_array)

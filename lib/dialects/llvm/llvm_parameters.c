@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Checks of the attributes that llvm puts on others' operations, and on the
-// arguments and results of functions. Follows
+// Checks of llvm's attributes on operations of other dialects, and on arguments
+// and results of functions. Follows
 // mlir::LLVM::LLVMDialect::verifyParameterAttribute.
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
@@ -18,8 +18,7 @@ typedef enum ParameterValue {
 typedef enum OnType { ON_ANY, ON_POINTER, ON_INTEGER } OnType;
 typedef enum Where { ON_BOTH, ON_ARGUMENT } Where;
 
-/// What an attribute's value is, what it may stand on, and whether results may
-/// have it.
+/// The value that an attribute must have, and where it may stand.
 typedef struct Parameter {
   StringRef name;
   ParameterValue value;
@@ -62,7 +61,7 @@ static const Parameter *find_parameter(StringRef name) {
   return NULL;
 }
 
-/// Is `op` of the year 2020, when attributes said less?
+/// Is `op` in the spelling of 2020, when attributes said less?
 static bool is_old(const Operation *op) {
   return llvm_op_is_wrapped(op) || op->def->dialect->is_unprefixed;
 }
@@ -103,7 +102,7 @@ static const char *value_error(const Parameter *parameter,
 
 static const char *type_error(const Parameter *parameter, const Type *type) {
   if (!type || !llvm_type_is_compatible_throughout(type))
-    return NULL; // Not lowered yet: what it becomes is not known.
+    return NULL; // Not lowered yet: its type may change.
   if (parameter->on == ON_POINTER && !llvm_type_is_pointer(type))
     return "pointer";
   return parameter->on == ON_INTEGER && !llvm_type_is_integer(type) ? "integer"

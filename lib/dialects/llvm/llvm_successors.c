@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // LLVM IR tells the edges into a block apart by the block that they come from,
-// so a terminator may name a block with arguments once. Each repetition goes
-// through a block of its own, with the same arguments, that branches on.
-// Follows mlir::LLVM::ensureDistinctSuccessors.
+// so a terminator may name a block with arguments only once. Each repetition
+// goes through a new block with the same arguments that branches on. Follows
+// mlir::LLVM::ensureDistinctSuccessors.
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/walk.h"
@@ -32,7 +32,7 @@ static Block *create_detour(Context *ctx, Region *region, Block *dest,
   return detour;
 }
 
-/// Can llvm.br pass what `block` takes?
+/// Can llvm.br pass the arguments of `block`?
 static bool takes_llvm_types(const Block *block) {
   for (uint32_t i = 0; i < block->num_arguments; i++)
     if (!llvm_type_is_compatible(value_type(block_argument(block, i))))

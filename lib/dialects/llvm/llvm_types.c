@@ -69,11 +69,11 @@ static bool verify_function(Context *ctx, const DialectType *type,
     STR_INIT("llvm." NAME), TYPE_SHAPE_##SHAPE, .dialect = &llvm_dialect,      \
                                                 __VA_ARGS__                    \
   }
-/// A wrapped kind. Its name has a blank, so that no text names it.
+/// A wrapped kind. Its name has a blank, so that no text can name it.
 #define WRAPPED(NAME)                                                          \
   ROW("wrapped " NAME, TEXT, .print = wrapped_type_print, .element = element)
 
-/// What wrapped syntax leaves out because another type says it.
+/// Types that wrapped syntax leaves out because another type implies them.
 static const Type *element(const DialectType *type, int64_t index) {
   LLVMTypeDef row = (LLVMTypeDef)(type->def - llvm_type_defs);
   int64_t size = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds of math on constants. What has no exact result is left to the C
-// library, in f32 and f64. Follows the fold methods of mlir::math's operations.
+// Folds of math on constants. Inexact results are left to the C library, in f32
+// and f64. Follows the fold methods of mlir::math's operations.
 #include <math.h>
 
 #include "dialects/common/fold_util.h"
@@ -115,11 +115,11 @@ FOLD_HOOK(math_fold_isnormal) {
 
 // --- the C library ----------------------------------------------------------
 
-/// One function in both formats.
+/// A function in both formats.
 typedef struct LibraryUnary {
   double (*f64)(double);
   float (*f32)(float);
-  /// For what operands it is not called, or NULL.
+  /// Operands for which it is not called, or NULL.
   bool (*rejects)(FloatKind kind, FloatBits bits);
 } LibraryUnary;
 
@@ -169,8 +169,8 @@ static bool is_below_minus_one(FloatKind kind, FloatBits bits) {
   return float_is_negative(kind, float_add(kind, bits, one));
 }
 
-// Where these have no value, C libraries differ in the sign of the NaN; it is
-// positive in mlir-opt.
+// Where a function has no value, C libraries differ in the sign of the NaN;
+// mlir-opt's is positive.
 static double acos_or_nan(double value) {
   return fabs(value) > 1 ? (double)NAN : acos(value);
 }
@@ -312,7 +312,7 @@ static bool is_odd(const WideInt *number) {
   return wide_int_words(number)[0] & 1;
 }
 
-/// 1 / base^-power: 0, unless it is 1 or -1. There is none for 0.
+/// 1 / base^-power: 0, unless the base is 1 or -1. There is none for 0.
 static bool negative_power(Arena *arena, const WideInt *base,
                            const WideInt *power, WideInt *result) {
   uint32_t width = base->width;
@@ -326,7 +326,7 @@ static bool negative_power(Arena *arena, const WideInt *base,
   return true;
 }
 
-/// Each bit of the power takes a product of the width.
+/// Each bit of the power costs a multiplication of that width.
 static bool is_fast_power(const WideInt *power) {
   return wide_int_folds_division(power) &&
          (uint64_t)power->width * wide_int_active_bits(power) <=

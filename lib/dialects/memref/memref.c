@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The memref dialect: names of results, and what general passes ask.
+// The memref dialect: names of results, and interfaces.
 #include "dialects/memref/memref.h"
 
 #include "dialects/common/control_flow.h"
@@ -41,7 +41,8 @@ NAME_HOOK(memref_name_metadata) {
     stream_cstr(text, i ? "," : ",strides");
 }
 
-/// Into the only region, and back with the terminator's operands.
+/// Control goes into the only region, and comes back with the terminator's
+/// operands.
 static void alloca_scope_successors(const Operation *op, const Operation *from,
                                     const Attribute *const *constants,
                                     RegionSuccessors *successors) {
@@ -57,7 +58,7 @@ const OpInterfaces memref_alloca_scope_interfaces = {
     .region_successors = alloca_scope_successors,
 };
 
-/// Only a dimension that is there can be asked for at any time.
+/// Only a dimension that exists can be asked for speculatively.
 static bool is_dim_speculatable(const Operation *op) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
   const Attribute *index = value_constant(op_operand(op, 1));
@@ -70,7 +71,7 @@ const OpInterfaces memref_dim_interfaces = {
     .is_speculatable = is_dim_speculatable,
 };
 
-/// Constants of memref are arith's.
+/// memref's constants are arith's.
 const DialectDef memref_dialect = {
     .name = STR_INIT("memref"),
     .ops = memref_ops,

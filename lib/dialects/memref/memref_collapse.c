@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Finding groups of dimensions that collapse one shape to another. Follows
+// Finds groups of dimensions that collapse one shape to another. Follows
 // mlir::getReassociationIndicesForCollapse: the shapes are matched from the
-// left and from the right, each size with as few dimensions as do; where the
-// two ways differ by more than sizes of 1, there is no telling.
+// left and from the right, each size with as few dimensions as possible. If the
+// two results differ by more than sizes of 1, the groups are not determined.
 #include "dialects/memref/memref_patterns.h"
 
-/// Dimensions from `left` to `right`, both counted.
+/// Dimensions from `left` to `right`, both included.
 typedef struct Range {
   int64_t left;
   int64_t right;
@@ -22,7 +22,7 @@ static int64_t size_at(const ShapeView *shape, int64_t index) {
   return shape->sizes[shape->is_reversed ? shape->rank - 1 - index : index];
 }
 
-/// From `start` to the first dynamic size, or to the end.
+/// The range from `start` to the first dynamic size, or to the end.
 static bool match_dynamic(const ShapeView *source, int64_t start, bool to_end,
                           Range *range) {
   bool found = false;
@@ -34,8 +34,8 @@ static bool match_dynamic(const ShapeView *source, int64_t start, bool to_end,
   return found;
 }
 
-/// The first static sizes from `start` on whose product is `target`; `to_end`:
-/// with the sizes of 1 that follow.
+/// The first static sizes from `start` on whose product is `target`. `to_end`:
+/// including the sizes of 1 that follow.
 static bool match_size(const ShapeView *source, int64_t start, int64_t target,
                        bool to_end, Range *range) {
   Range next = {start, start};
@@ -83,7 +83,7 @@ static bool match_shapes(const ShapeView *source, const ShapeView *target,
                      : match_size(source, start, size, is_last, &range);
     if (!found || range.left > range.right || range.right >= source->rank)
       return false;
-    // What was skipped belongs to the dynamic size before.
+    // The skipped sizes belong to the dynamic size before them.
     if (range.left > start) {
       if (i == 0 || size_at(target, i - 1) != DYNAMIC_SIZE)
         return false;
@@ -95,8 +95,8 @@ static bool match_shapes(const ShapeView *source, const ShapeView *target,
   return ranges[target->rank - 1].right == source->rank - 1;
 }
 
-/// Do `lhs` and `rhs` overlap, and are all dimensions that only one of them has
-/// of size 1?
+/// Do `lhs` and `rhs` overlap, and do all dimensions that only one of them has
+/// have size 1?
 static bool ranges_agree(Range lhs, Range rhs, const int64_t *source) {
   if (lhs.right < rhs.left || rhs.right < lhs.left)
     return false;

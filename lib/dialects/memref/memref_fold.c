@@ -25,7 +25,7 @@ static Operation *defined_by(const Value *value, MemrefOp code) {
   return op && op_is(op, &memref_ops[code]) ? op : NULL;
 }
 
-/// fold_memref_cast_operands, but for the value of operand 0, which is stored.
+/// fold_memref_cast_operands, except for operand 0, the value that is stored.
 FOLD_HOOK(memref_fold_store) {
   (void)ctx;
   (void)constants;
@@ -72,8 +72,8 @@ FOLD_HOOK(memref_fold_copy) {
   return false;
 }
 
-/// The size of dimension `dim` where it is dynamic; operand group `group` has
-/// those of all dynamic ones.
+/// The dynamic size of dimension `dim`; operand group `group` has all dynamic
+/// sizes.
 static bool give_dynamic_size(const Operation *op, unsigned group,
                               const ShapedType *type, int64_t dim,
                               FoldResult *results) {
@@ -105,8 +105,8 @@ static bool give_subview_size(Context *ctx, const Operation *subview,
   return size && give_value(results, size);
 }
 
-/// dim of a static dimension; of a dynamic one of an alloc, view or subview:
-/// its operand. Reads through casts in place.
+/// dim of a static dimension -> its size; of a dynamic one of an alloc, view or
+/// subview -> its operand. Looks through casts in place.
 FOLD_HOOK(memref_fold_dim) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
   int64_t dim;
@@ -167,7 +167,7 @@ FOLD_HOOK(memref_fold_memory_space_cast) {
   return fold_cast_to_same_type(ctx, op, constants, results) || source;
 }
 
-/// A view from byte 0 on that has the source's type.
+/// Is it a view from byte 0 on with the source's type?
 FOLD_HOOK(memref_fold_view) {
   int64_t shift;
   return constants[1] && attr_integer_value(constants[1], &shift) &&
@@ -186,7 +186,7 @@ static bool has_static_layout(const ShapedType *memref) {
   return layout->offset != DYNAMIC_SIZE;
 }
 
-/// All of a subview of the same sizes.
+/// Does the subview take all of a subview of the same sizes?
 static bool is_whole_subview(const Operation *op, const Operation *source) {
   ViewLists lists, source_lists;
   view_lists_get(op, &lists);
@@ -199,7 +199,7 @@ static bool is_whole_subview(const Operation *op, const Operation *source) {
   return is_whole;
 }
 
-/// A subview of the type of its source that is all of it.
+/// Is it a subview of everything, with the type of its source?
 FOLD_HOOK(memref_fold_subview) {
   (void)ctx;
   (void)constants;
@@ -213,7 +213,8 @@ FOLD_HOOK(memref_fold_subview) {
   return is_whole && give_value(results, op_operand(op, 0));
 }
 
-/// What `source` has the memory of, where its own metadata do not matter.
+/// The value with the same memory as `source`, for users that ignore its
+/// metadata.
 static Value *source_of_memory(const Value *source) {
   Operation *op = defined_by(source, MEMREF_REINTERPRET_CAST);
   if (!op)
@@ -230,7 +231,7 @@ static Value *source_of_memory(const Value *source) {
   return is_at_start ? op_operand(op, 0) : NULL;
 }
 
-/// reinterpret_cast of a reinterpret_cast, a cast, a subview at 0 -> of its
+/// reinterpret_cast of a reinterpret_cast, a cast, or a subview at 0 -> of its
 /// source; without any change -> x.
 FOLD_HOOK(memref_fold_reinterpret_cast) {
   Value *source = source_of_memory(op_operand(op, 0));
@@ -245,7 +246,7 @@ FOLD_HOOK(memref_fold_reinterpret_cast) {
          fold_cast_to_same_type(ctx, op, constants, results);
 }
 
-/// Has no group of `groups` two dynamic sizes of `shape`?
+/// Does no group of `groups` have two dynamic sizes of `shape`?
 static bool groups_have_one_dynamic(const Reassociation *groups,
                                     const ShapedType *shape) {
   for (size_t i = 0; i < reassociation_size(groups); i++) {
@@ -259,8 +260,8 @@ static bool groups_have_one_dynamic(const Reassociation *groups,
   return true;
 }
 
-/// Does `op` undo `inverse`, whose source has the type of its result, dynamic
-/// sizes in groups included?
+/// Does `op` undo `inverse`? The source of `inverse` has the type of the result
+/// of `op`, and dynamic sizes are grouped the same way.
 static bool undoes(const Operation *op, const Operation *inverse) {
   const ShapedType *source = type_as_shaped(op_operand_type(inverse, 0));
   const ShapedType *middle = type_as_shaped(op_operand_type(op, 0));
@@ -277,8 +278,8 @@ static bool undoes(const Operation *op, const Operation *inverse) {
   return undone;
 }
 
-/// To the same type -> x; an expansion of a collapse back to the type that it
-/// had, or the other way round -> x. Follows mlir::foldReshapeOp.
+/// To the same type -> x; an expansion of a collapse back to its source's type,
+/// or the other way round -> x. Follows mlir::foldReshapeOp.
 static bool fold_reshape(Operation *op, MemrefOp inverse_code,
                          FoldResult *results) {
   if (op_operand_type(op, 0) == op_result_type(op, 0))
@@ -300,7 +301,7 @@ FOLD_HOOK(memref_fold_collapse_shape) {
   return fold_reshape(op, MEMREF_EXPAND_SHAPE, results);
 }
 
-/// `outer` after `inner`, both permutations of one rank.
+/// `inner` followed by `outer`, both permutations of one rank.
 static const Attribute *compose_permutations(Context *ctx,
                                              const AffineMap *outer,
                                              const AffineMap *inner) {

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// The fold of extract_strided_metadata. What is known of its results becomes
-// constants in their users, by the way: no list of fold results could say that
-// some of the results are constants and others are not. So this is the one fold
-// that creates operations (OpDef.fold_creates). MLIR's does the same, and it
-// shows wherever a fold is tried: the constants stay when the try is taken
-// back.
+// The fold of extract_strided_metadata. Known results become constants in their
+// users. A list of fold results could not say that only some results are
+// constant, so this is the one fold that creates operations
+// (OpDef.fold_creates). MLIR's does the same, and it shows wherever a fold is
+// tried: the constants stay when the try is taken back.
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_internal.h"
 #include "dialects/memref/memref_patterns.h"
 #include "ir/builder.h"
 
-/// The results of `op` from `first` on, one for each of `known`; numbers where
-/// these are.
+/// The results of `op` from `first` on, one for each entry of `known`; numbers
+/// where these are.
 static void results_or_numbers(const Operation *op, uint32_t first,
                                const int64_t *known, size_t count,
                                MixedValues *mixed) {
@@ -39,9 +38,10 @@ void memref_metadata_lists(Context *ctx, const Operation *op,
   mem_free(strides);
 }
 
-/// Uses of `from` become uses of `to`, operation by operation. After one that
-/// uses it twice the rest is left, for another constant when `from` is looked
-/// at again. Upstream does so, by an iterator that has moved on to `to`.
+/// Uses of `from` become uses of `to`, operation by operation. It stops after
+/// an operation that uses `from` twice; the remaining uses get another constant
+/// when `from` is visited again. Upstream does the same, as its iterator has
+/// moved on to `to`.
 static void replace_users(Value *from, Value *to) {
   for (Use *use = from->first_use, *next; use; use = next) {
     Operation *user = use->owner;
@@ -54,8 +54,8 @@ static void replace_users(Value *from, Value *to) {
   }
 }
 
-/// Uses of the results of `op` from `first` on that are known become constants.
-/// No driver is told: it finds them when it looks at everything again.
+/// Uses of the known results of `op` from `first` on become constants. The
+/// driver is not told: it finds them when it visits everything again.
 static bool replace_known(Context *ctx, Operation *op, uint32_t first,
                           const MixedValues *known) {
   bool found = false;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Sizes and strides that are too large to compute with. MLIR wraps around, so
-// that a stride may come out negative and a buffer too small; here it is an
-// error where they would be computed with.
+// that a stride can become negative and a buffer too small; here it is an error
+// as soon as they would be computed with.
 #include "dialects/memref/memref_limits.h"
 
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_views.h"
 #include "ir/diagnostics/op_diag.h"
 
-/// Does `number`, if it is known, fit in `bits` bits with a sign?
+/// Does `number` fit in `bits` bits with a sign, if it is known?
 static bool number_fits(int64_t number, unsigned bits) {
   if (number == DYNAMIC_SIZE || bits >= 64)
     return true;
@@ -68,8 +68,8 @@ static const Type *oversized_value_type(const Value *value, unsigned bits) {
   return memref && !memref_sizes_fit(memref, bits) ? &memref->base : NULL;
 }
 
-/// The stride `from` of dimension `dim` of a subview's source, and what that
-/// adds to `*offset`.
+/// Computes the stride of dimension `dim` from the source's stride `from`, and
+/// adds its share to `*offset`.
 static bool subview_dim_fits(const ViewLists *lists, size_t dim, int64_t from,
                              int64_t *offset) {
   int64_t start = mixed_value_constant(&lists->offsets.data[dim]);
@@ -99,7 +99,7 @@ static bool subview_fits(const Operation *op, const int64_t *strides,
   return fits;
 }
 
-/// All strides but the outermost of each group are multiplied by known sizes.
+/// All strides but the outermost of each group are products of known sizes.
 static bool expand_shape_fits(const Operation *op, const int64_t *strides) {
   const ShapedType *to = type_as_shaped(op_result_type(op, 0));
   Reassociation groups;

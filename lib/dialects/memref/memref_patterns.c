@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table of memref's canonicalization patterns, in the order in which they
-// are tried; what they share; and those of copies, dims and views.
+// are tried; what they share; and the patterns for copies, dims and views.
 #include "dialects/memref/memref_patterns.h"
 
 #include "dialects/arith/arith.h"
@@ -133,14 +133,14 @@ static bool type_is_empty(const Type *type) {
   return false;
 }
 
-/// Has it, or what it is cast from, a size of 0?
+/// Has it a size of 0, or has the source of its cast?
 static bool is_empty(Value *memref) {
   Value *source = memref_cast_source(memref);
   return type_is_empty(value_type(memref)) ||
          (source && type_is_empty(value_type(source)));
 }
 
-/// copy of what has a size of 0 -> nothing
+/// copy between memrefs one of which has a size of 0 -> nothing
 PATTERN_HOOK(memref_erase_empty_copy) {
   (void)self;
   if (!is_empty(op_operand(op, 0)) && !is_empty(op_operand(op, 1)))
@@ -171,7 +171,7 @@ static bool region_is_proper_ancestor(const Region *ancestor,
   return false;
 }
 
-/// Is `index` there when `reshape` runs, as far as a quick look tells?
+/// Is `index` defined when `reshape` runs, as far as a quick check tells?
 static bool is_known_before(const Value *index, const Operation *reshape,
                             const Operation *dim) {
   const Block *block = value_parent_block(index);
@@ -233,7 +233,7 @@ PATTERN_HOOK(memref_make_view_static) {
   return found || rewriter_match_failure(rw, op, "no size is a constant");
 }
 
-/// view (cast %m)… -> view %m…, if there may be a view of %m
+/// view (cast %m)… -> view %m…, if %m may be viewed
 PATTERN_HOOK(memref_skip_cast_of_view_source) {
   (void)self;
   Operation *cast = memref_defining_op(op_operand(op, 0), MEMREF_CAST);

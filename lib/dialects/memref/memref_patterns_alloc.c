@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization of allocations, and of the scopes around those on the stack.
+// Canonicalization of allocations, and of scopes for stack allocations.
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_patterns.h"
 #include "ir/interfaces/effects.h"
@@ -46,7 +46,7 @@ static bool only_fills(const Use *use) {
   return op_is(user, &memref_ops[MEMREF_DEALLOC]);
 }
 
-/// alloc with nothing but stores into it and deallocs -> nothing
+/// alloc with no users but stores into it and deallocs -> nothing
 PATTERN_HOOK(memref_erase_dead_alloc) {
   (void)self;
   Value *memref = op_result(op, 0);
@@ -61,13 +61,13 @@ PATTERN_HOOK(memref_erase_dead_alloc) {
 
 // --- scopes -----------------------------------------------------------------
 
-/// Memory that is given back when the scope around it ends.
+/// Does it allocate memory that is freed when the scope around it ends?
 static bool allocates_in_scope(const Operation *op) {
   return op_is(op, &memref_ops[MEMREF_ALLOCA]);
 }
 
-/// May `op` itself, not what is in it, allocate in the scope around it? What
-/// says nothing of its effects may.
+/// May `op` itself, apart from its regions, allocate in the scope around it? An
+/// operation without known effects may.
 static bool may_allocate_in_scope(const Operation *op) {
   const Traits known = TRAIT_PURE | TRAIT_READS_MEMORY | TRAIT_WRITES_MEMORY |
                        TRAIT_ALLOCATES | TRAIT_FREES;
@@ -88,8 +88,8 @@ static bool has_allocation(Operation *scope) {
   return false;
 }
 
-/// Is `op` followed by nothing but the end of a region of one block, so that
-/// what is allocated in it lives no longer elsewhere?
+/// Is `op` followed only by the end of a region of one block, so that its
+/// allocations would live no longer outside of it?
 static bool is_last_in_region(const Operation *op) {
   const Block *block = op->block;
   return op->next && op->next == block_terminator(block) &&
@@ -100,8 +100,8 @@ static bool is_scope(const Operation *op) {
   return op && op_has_trait(op, TRAIT_AUTOMATIC_ALLOCATION_SCOPE);
 }
 
-/// alloca_scope { … } -> …, where it allocates nothing, or ends with the scope
-/// around it
+/// alloca_scope { … } -> …, if it allocates nothing, or ends together with the
+/// scope around it
 PATTERN_HOOK(memref_inline_alloca_scope) {
   (void)self;
   if (has_allocation(op) &&
@@ -119,8 +119,8 @@ PATTERN_HOOK(memref_inline_alloca_scope) {
   return true;
 }
 
-/// The outermost operation around `scope` that is directly in a scope, if
-/// everything on the way ends where that does; else NULL.
+/// The outermost operation around `scope` that is directly in another scope, if
+/// everything in between ends with it; else NULL.
 static Operation *outermost_below_scope(const Operation *scope) {
   Operation *outer = op_parent(scope);
   if (!outer || is_scope(outer) || !is_last_in_region(scope) || !outer->block ||
@@ -134,7 +134,7 @@ static Operation *outermost_below_scope(const Operation *scope) {
   return outer;
 }
 
-/// Are all operands of `op` there in front of `outer`?
+/// Are all operands of `op` defined before `outer`?
 static bool operands_are_outside(const Operation *op, const Operation *outer) {
   for (uint32_t i = 0; i < op->num_operands; i++) {
     const Block *block = value_parent_block(op_operand(op, i));
@@ -145,8 +145,8 @@ static bool operands_are_outside(const Operation *op, const Operation *outer) {
   return true;
 }
 
-/// Allocations in an alloca_scope that ends with everything around it up to
-/// another scope -> in front of that
+/// Moves allocations in an alloca_scope that ends with everything around it, up
+/// to another scope, in front of that.
 PATTERN_HOOK(memref_hoist_allocas) {
   (void)self;
   if (!op_parent_with_trait(op, TRAIT_AUTOMATIC_ALLOCATION_SCOPE))

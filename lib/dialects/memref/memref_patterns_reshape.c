@@ -9,8 +9,8 @@ static bool has_identity_layout(const Type *type) {
   return memref_layout_is_identity(type_as_shaped(type));
 }
 
-/// Are the layouts of `inner`'s source, of what is between, and of `op`'s
-/// result identities?
+/// Are the layouts of the source of `inner`, of its result, and of the result
+/// of `op` identities?
 static bool layouts_are_identities(const Operation *inner,
                                    const Operation *op) {
   return has_identity_layout(op_operand_type(inner, 0)) &&
@@ -18,8 +18,8 @@ static bool layouts_are_identities(const Operation *inner,
          has_identity_layout(op_result_type(op, 0));
 }
 
-/// `groups` collapse_shape or, with `shape` not NULL, expand_shape of `source`,
-/// in place of `op`. `type` NULL: its result's.
+/// Replaces `op` by a collapse_shape or, if `shape` is not NULL, an
+/// expand_shape of `source` with `groups`. `type` NULL: the type of `op`.
 static Operation *build_reshape(Rewriter *rw, Operation *op, Value *source,
                                 const Type *type, const Reassociation *groups,
                                 const MixedValues *shape) {
@@ -46,8 +46,8 @@ static void replace_with_reshape(Rewriter *rw, Operation *op, Value *source,
   rewriter_replace_op_with(rw, op, op_result(reshape, 0));
 }
 
-/// The groups of `fine` that the indices of each group of `coarse` name,
-/// joined. False if there are not as many groups as indices. Follows
+/// Joins the groups of `fine` that each group of `coarse` names. False if the
+/// numbers of groups and indices differ. Follows
 /// mlir::composeReassociationIndices.
 static bool compose(const Reassociation *fine, const Reassociation *coarse,
                     Reassociation *composed) {
@@ -74,7 +74,7 @@ static bool compose(const Reassociation *fine, const Reassociation *coarse,
   return true;
 }
 
-/// Two of one kind in a row -> one
+/// Merges two operations of one kind in a row.
 static bool compose_same(Operation *op, Rewriter *rw, MemrefOp code) {
   Operation *inner = memref_defining_op(op_operand(op, 0), code);
   if (!inner)
@@ -119,8 +119,8 @@ static int64_t last_index(const Reassociation *groups, size_t at) {
   return groups->indices.data[groups->starts.data[at + 1] - 1];
 }
 
-/// For each group of `lower`, those groups of `higher` that cover it. False if
-/// one reaches beyond. No group is empty.
+/// For each group of `lower`, the groups of `higher` that cover it. False if
+/// one reaches beyond it. No group is empty.
 static bool cover_groups(const Reassociation *higher,
                          const Reassociation *lower, Reassociation *composed) {
   size_t next = 0;
@@ -251,7 +251,7 @@ static unsigned count_dynamic(const int64_t *shape, size_t rank) {
 }
 
 /// Appends the groups that collapse `source` to `target`, which are parts of
-/// shapes; the first index of `source` is `first`.
+/// shapes. `first` is the index of the first dimension of `source`.
 static bool collapse_part(const int64_t *source, size_t source_rank,
                           const int64_t *target, size_t target_rank,
                           int64_t first, Reassociation *composed) {
@@ -280,8 +280,8 @@ static bool collapse_part(const int64_t *source, size_t source_rank,
   return found;
 }
 
-/// Groups that collapse `source` to `target` directly: both were grouped to one
-/// shape in between.
+/// Groups that collapse `source` to `target` directly; both were collapsed to
+/// one shape before.
 static bool collapse_groups(const ShapedType *source,
                             const Reassociation *source_groups,
                             const ShapedType *target,
@@ -305,7 +305,7 @@ static bool collapse_groups(const ShapedType *source,
   return true;
 }
 
-/// Where layouts are not identities: a cast, if that is all it is.
+/// Layouts are not identities: the pair may still be a cast.
 static bool cast_instead(Operation *op, Operation *collapse, Rewriter *rw) {
   const Type *from = op_operand_type(collapse, 0);
   if (!shaped_type_has_static_shape(type_as_shaped(from)) ||
@@ -354,9 +354,9 @@ PATTERN_HOOK(memref_compose_expand_of_collapse) {
 
 // --- casts ------------------------------------------------------------------
 
-/// The sizes in `shape`, constants looked through, fit those of `source`: each
-/// group has a size that is not known just where its dimension has none, and
-/// else their product.
+/// Do the sizes in `shape`, with constants resolved, fit those of `source`? A
+/// group has an unknown size exactly if its dimension is dynamic, and its
+/// product is the dimension otherwise.
 static bool shape_fits(const ShapedType *source, const Reassociation *groups,
                        const MixedValues *shape) {
   for (size_t i = 0; i < reassociation_size(groups); i++) {
@@ -375,7 +375,7 @@ static bool shape_fits(const ShapedType *source, const Reassociation *groups,
   return true;
 }
 
-/// Values among `shape` that are constants and can be sizes become numbers.
+/// Values in `shape` that are constants and can be sizes become numbers.
 static void fold_sizes(MixedValues *shape) {
   for (size_t i = 0; i < shape->size; i++) {
     int64_t number = mixed_value_constant(&shape->data[i]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization of subviews and of what is made from metadata: what is known
-// moves into types, and a cast gives users the type that they had.
+// Canonicalization of subviews and metadata: known values move into types, and
+// a cast gives users the old type.
 #include "dialects/common/memory.h"
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_build.h"
@@ -14,8 +14,8 @@ static bool number_holds(int64_t number, enum NumberCheck check) {
   return check == NOT_NEGATIVE ? number >= 0 : number != 0;
 }
 
-/// Values that are constants become numbers. False if none is one, or if one is
-/// a stride of 0.
+/// Constant values become numbers. False if there are none, or if one is a
+/// stride of 0.
 static bool fold_constants(MixedValues *mixed, enum NumberCheck check) {
   bool found = false;
   for (size_t i = 0; check == NOT_ZERO && i < mixed->size; i++)
@@ -33,8 +33,8 @@ static bool fold_constants(MixedValues *mixed, enum NumberCheck check) {
   return found;
 }
 
-/// The numbers, DYNAMIC_SIZE where there are values, into `numbers`. False if
-/// one that is known cannot be.
+/// Writes the numbers, DYNAMIC_SIZE for values, to `numbers`. False if a known
+/// one is invalid.
 static bool static_numbers(const MixedValues *mixed, enum NumberCheck check,
                            Sizes *numbers) {
   for (size_t i = 0; i < mixed->size; i++) {
@@ -47,8 +47,8 @@ static bool static_numbers(const MixedValues *mixed, enum NumberCheck check,
   return true;
 }
 
-/// Type of a subview of `source`, all of its dimensions; NULL where a number
-/// cannot be, or is known to be outside.
+/// Type of a subview of `source` with all its dimensions. NULL if a number is
+/// invalid, or known to be out of bounds.
 static const Type *whole_subview_type(Context *ctx, const ShapedType *source,
                                       const ViewLists *lists) {
   Sizes offsets = {0}, sizes = {0}, strides = {0};
@@ -69,7 +69,7 @@ static const Type *whole_subview_type(Context *ctx, const ShapedType *source,
   return type;
 }
 
-/// `whole` without the dimensions in `dropped`. Its layout stays a strided one.
+/// `whole` without the dimensions in `dropped`. Its layout stays strided.
 static const Type *drop_dims(Context *ctx, const ShapedType *whole,
                              const bool *dropped) {
   Sizes shape = {0}, left = {0};
@@ -162,7 +162,7 @@ PATTERN_HOOK(memref_skip_cast_of_subview_source) {
   return type || rewriter_match_failure(rw, op, "it has no type then");
 }
 
-/// Offsets 0, strides 1, and the sizes that the source is known to have?
+/// Are offsets 0, strides 1, and sizes those that the source is known to have?
 static bool is_trivial(const Operation *op) {
   const ShapedType *source = type_as_shaped(op_operand_type(op, 0));
   if (source->rank != type_as_shaped(op_result_type(op, 0))->rank)
@@ -194,8 +194,8 @@ PATTERN_HOOK(memref_erase_trivial_subview) {
 
 // --- reinterpret_cast -------------------------------------------------------
 
-/// Entries that the result type, or a constant, says become numbers; where
-/// `is_size`, those that are not negative. Gives how many more there are.
+/// Entries that the result type or a constant determines become numbers; if
+/// `is_size`, only ones that are not negative. Gives how many became known.
 static size_t constify(MixedValues *mixed, const int64_t *known, bool is_size) {
   size_t count = 0;
   for (size_t i = 0; i < mixed->size; i++) {
@@ -211,8 +211,8 @@ static size_t constify(MixedValues *mixed, const int64_t *known, bool is_size) {
   return count;
 }
 
-/// The lists of a reinterpret_cast with all that is known; `*count` more than
-/// are written.
+/// The lists of a reinterpret_cast with everything that is known. `*count` is
+/// how many more entries are known than written.
 static void constified_lists(Context *ctx, const Operation *op,
                              ViewLists *lists, size_t *count) {
   const ShapedType *result = type_as_shaped(op_result_type(op, 0));
@@ -232,8 +232,8 @@ static bool view_lists_equal(const ViewLists *lhs, const ViewLists *rhs) {
          mixed_values_equal(&lhs->offsets, &rhs->offsets);
 }
 
-/// reinterpret_cast (extract_strided_metadata %m)#0 to what %m is -> %m, or a
-/// cast of it; to something else -> reinterpret_cast %m
+/// reinterpret_cast (extract_strided_metadata %m)#0 to the type of %m -> %m, or
+/// a cast of it; to another type -> reinterpret_cast %m
 PATTERN_HOOK(memref_skip_metadata) {
   (void)self;
   Context *ctx = rewriter_context(rw);
@@ -283,8 +283,8 @@ static const Type *reinterpreted_type(Context *ctx, const ShapedType *source,
   return type;
 }
 
-/// reinterpret_cast with entries that the type or a constant says ->
-/// cast (reinterpret_cast with them)
+/// reinterpret_cast with entries that the type or a constant determines -> cast
+/// (reinterpret_cast with these entries)
 PATTERN_HOOK(memref_make_reinterpret_static) {
   (void)self;
   Context *ctx = rewriter_context(rw);

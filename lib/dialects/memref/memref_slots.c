@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Memrefs of one element as memory slots, for -mem2reg, and those of a few as
-// slots that can be split, for -sroa: alloca gives one, load and store access
-// it. Follows mlir's MemRefMemorySlot.
+// Memrefs of one element as memory slots for -mem2reg, and small memrefs as
+// slots that -sroa can split. alloca makes a slot; load and store access it.
+// Follows mlir's MemRefMemorySlot.
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_internal.h"
 #include "dialects/ub/ub.h"
@@ -10,7 +10,7 @@
 #include "ir/interfaces/memory_slot.h"
 #include "ir/interfaces/op_interfaces.h"
 
-/// Is there a zero of the type? Memrefs are fine too.
+/// Can the type have a default value? Memrefs can, too.
 static bool is_supported_element(const Type *type) {
   const ShapedType *shaped = type_as_shaped(type);
   if (type_as_memref(type))
@@ -142,8 +142,8 @@ static void split_alloca(Operation *op, const MemorySlot *slot,
   }
 }
 
-/// Constant indices, from operand `first` on, as an array attribute; NULL where
-/// one is not constant or not within the memref.
+/// Constant indices from operand `first` on, as an array attribute. NULL if one
+/// is not constant or out of bounds.
 static const Attribute *constant_index(Context *ctx, const Operation *op,
                                        unsigned first, const Type *memref) {
   const ShapedType *type = type_as_shaped(memref);
@@ -164,7 +164,7 @@ static const Attribute *constant_index(Context *ctx, const Operation *op,
   return array;
 }
 
-/// The load and store share all but the place of the memref among the operands.
+/// load and store differ only in the index of the memref operand.
 static bool can_rewire_at(Context *ctx, const Operation *op, unsigned memref,
                           Subslots *used) {
   const Attribute *index =

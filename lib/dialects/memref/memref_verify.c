@@ -97,7 +97,7 @@ VERIFY_HOOK(memref_verify_alloca_scope) {
          op_reject(ctx, op, "region should have no arguments");
 }
 
-/// What the terminator gives are the results. Follows
+/// The terminator's operands are the results. Follows
 /// mlir::detail::verifyTypesAlongControlFlowEdges.
 VERIFY_HOOK(memref_verify_alloca_scope_results) {
   static const char edge[] =
@@ -185,7 +185,7 @@ VERIFY_HOOK(memref_verify_atomic_rmw) {
          memory_verify_subscripts(ctx, op, 1) && verify_atomic_kind(ctx, op);
 }
 
-/// Follows GenericAtomicRMWOp::verify, which looks inside in postorder.
+/// Follows GenericAtomicRMWOp::verify, which visits the body in postorder.
 VERIFY_HOOK(memref_verify_generic_atomic_rmw) {
   if (!memory_verify_generic_atomic(ctx, op))
     return false;
@@ -205,8 +205,9 @@ VERIFY_HOOK(memref_verify_generic_atomic_rmw) {
 
 // --- DMA --------------------------------------------------------------------
 
-/// The memref at `*at` and its indices; moves `*at` after them. `*least` is
-/// how many operands there must be, this memref's indices not counted.
+/// Checks the memref at `*at` and its indices, and moves `*at` after them.
+/// `*least` is the number of operands there must be, without this memref's
+/// indices.
 static bool verify_dma_group(Context *ctx, const Operation *op, unsigned *at,
                              uint64_t *least, const char *what) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, *at));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Verifiers of memref's views and of what tells of a memref, in mlir-opt's
-// words.
+// Verifiers of memref's views and of operations that ask about a memref, in
+// mlir-opt's words.
 #include "dialects/memref/memref.h"
 
 #include "dialects/common/memory.h"
@@ -136,7 +136,7 @@ static bool verify_list(Context *ctx, const Operation *op, unsigned list,
   return true;
 }
 
-/// As many values as entries that are not known.
+/// There are as many values as dynamic entries.
 static bool verify_num_dynamic(Context *ctx, const Operation *op,
                                unsigned list) {
   static const char *const names[] = {"offsets", "sizes", "strides"};
@@ -206,7 +206,8 @@ static void diag_size(Diagnostic *diag, int64_t number) {
     diag_format(diag, "%lld", (long long)number);
 }
 
-/// Is `found`, where it is known, what the operation says? `dim` < 0: none.
+/// Does `found` equal the operation's value, if it is known? `dim` < 0: there
+/// is no dimension to name.
 static bool verify_entry(Context *ctx, const Operation *op, const char *what,
                          int64_t found, int64_t expected, int64_t dim) {
   if (found == DYNAMIC_SIZE || found == expected)
@@ -301,7 +302,7 @@ static bool verify_reduced_type(Context *ctx, const Operation *op,
                              original->element, ", but got ", result);
 }
 
-/// Offsets, and strides of the dimensions that are left.
+/// Checks offsets, and the strides of the remaining dimensions.
 static bool layouts_agree(Context *ctx, const ShapedType *original,
                           const ShapedType *reduced, const bool *dropped) {
   size_t rank = (size_t)original->rank, reduced_rank = (size_t)reduced->rank;
@@ -380,7 +381,7 @@ VERIFY_HOOK(memref_verify_subview) {
 
 // --- expand, collapse -------------------------------------------------------
 
-/// The indices of group `at` go on where `*next` stands; sizes agree.
+/// Checks that group `at` continues at index `*next`, and that sizes agree.
 static bool verify_group(Context *ctx, const Operation *op,
                          const ShapedType *collapsed,
                          const ShapedType *expanded,
@@ -562,7 +563,7 @@ VERIFY_HOOK(memref_verify_collapse_shape) {
 
 // --- transpose --------------------------------------------------------------
 
-/// Are these the strides of the identity, all known?
+/// Are these the strides of the identity layout, all known?
 static bool are_plain_strides(const int64_t *strides, const int64_t *plain,
                               size_t rank, int64_t offset) {
   for (size_t i = 0; i < rank; i++)
@@ -571,7 +572,7 @@ static bool are_plain_strides(const int64_t *strides, const int64_t *plain,
   return offset == 0;
 }
 
-/// A map of one result in the order that sums have.
+/// A map with one result, whose sums are in canonical order.
 static const AffineMap *simplified_layout(Context *ctx, const AffineMap *map) {
   if (map->num_results != 1)
     return map;
@@ -580,7 +581,7 @@ static const AffineMap *simplified_layout(Context *ctx, const AffineMap *map) {
   return affine_map_get(ctx, map->num_dims, map->num_symbols, &offset, 1);
 }
 
-/// `type` with its layout as a map, none where that is the identity. Follows
+/// `type` with its layout as a map, or none for the identity. Follows
 /// mlir::MemRefType::canonicalizeStridedLayout.
 static const Type *canonical_layout(Context *ctx, const ShapedType *type) {
   size_t rank = (size_t)type->rank;

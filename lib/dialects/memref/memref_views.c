@@ -94,7 +94,8 @@ const Type *subview_type(Context *ctx, const ShapedType *source,
   return type;
 }
 
-/// Where the last of `size` entries is; the nearest number to it that there is.
+/// Index of the last element along `size` entries, or the nearest number that
+/// can be represented.
 static int64_t last_position(int64_t offset, int64_t size, int64_t stride) {
   int64_t span, last;
   if (__builtin_mul_overflow(size - 1, stride, &span))
@@ -129,7 +130,7 @@ static int compare_sizes(const void *lhs, const void *rhs) {
   return (left > right) - (left < right);
 }
 
-/// First of the `count` sorted `sizes` that is not below `size`.
+/// Index of the first of the `count` sorted `sizes` that is not below `size`.
 static size_t lower_bound(const int64_t *sizes, size_t count, int64_t size) {
   size_t low = 0;
   while (low < count) {
@@ -157,7 +158,8 @@ static bool drop_by_strides(const int64_t *original, int64_t *sorted,
   memcpy(sorted, original, rank * sizeof *sorted);
   qsort(sorted, rank, sizeof *sorted, compare_sizes);
   qsort(reduced, reduced_rank, sizeof *reduced, compare_sizes);
-  // How many of a stride are gone, at its first place in `sorted`.
+  // How many of each stride are dropped, at the stride's first index in
+  // `sorted`.
   size_t *gone = mem_alloc((rank + 1) * sizeof *gone);
   memset(gone, 0, (rank + 1) * sizeof *gone);
   bool ok = true;
@@ -264,8 +266,8 @@ const Attribute *reassociation_attr(Context *ctx, const Reassociation *groups) {
   return attr;
 }
 
-/// Strides of the expanded dimensions into `strides[rank]`: from the right,
-/// that of the group's dimension times the sizes to the right within the group.
+/// Computes the strides of the expanded dimensions: from the right, the stride
+/// of the group's dimension times the sizes to the right within the group.
 static void expand_strides(const int64_t *source, const int64_t *shape,
                            size_t rank, const Reassociation *groups,
                            int64_t *strides) {
@@ -302,8 +304,8 @@ const Type *expanded_type(Context *ctx, const ShapedType *source,
   return type;
 }
 
-/// The stride of a group: that of its last dimension which is not 1. It is not
-/// known where that may turn out to be 1 and there are others.
+/// The stride of a group is that of its last dimension whose size is not 1.
+/// Unknown if that size may be 1 and there are others.
 static int64_t group_stride(const ShapedType *source, const int64_t *strides,
                             const int64_t *group, size_t size) {
   while (size > 1 && source->shape[group[size - 1]] == 1)

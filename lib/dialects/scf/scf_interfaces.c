@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where control goes between the regions of scf operations.
+// Control flow between the regions of scf operations.
 #include <limits.h>
 
 #include "dialects/scf/scf.h"
 #include "dialects/scf/scf_internal.h"
 #include "ir/interfaces/fold.h"
 
-/// All operands of `from` from `first` on become results.
+/// All operands of `from`, from `first` on, become results.
 static void leave(const Operation *from, unsigned first,
                   RegionSuccessors *successors) {
   unsigned count = from->num_operands - first;
@@ -56,7 +56,8 @@ static unsigned max_if_runs(const Operation *op, unsigned index,
   return wide_int_is_zero(&condition->value) == (index == SCF_IF_ELSE);
 }
 
-/// Region 0 with the values as arguments from `first_input` on, and back.
+/// Control goes to region 0 with the operands as arguments from `first_input`
+/// on, and back.
 static void for_successors(const Operation *op, const Operation *from,
                            const Attribute *const *constants,
                            RegionSuccessors *successors) {
@@ -67,7 +68,7 @@ static void for_successors(const Operation *op, const Operation *from,
   region_successors_push(successors, REGION_SUCCESSOR_PARENT, first, 0, count);
 }
 
-/// Values do not flow: each iteration is on its own.
+/// Values do not flow back: iterations are independent.
 static void parallel_successors(const Operation *op, const Operation *from,
                                 const Attribute *const *constants,
                                 RegionSuccessors *successors) {
@@ -129,7 +130,7 @@ static unsigned max_index_switch_runs(const Operation *op, unsigned index,
   return !number || taken_region(op, number) == index;
 }
 
-/// A loop that steps by 1 ends.
+/// A loop that steps by 1 terminates.
 static bool for_ends(const Operation *op) {
   const IntegerAttr *step =
       attr_as_integer(value_constant(op_operand(op, SCF_STEP)));

@@ -13,8 +13,7 @@ static bool is_signless_or_index(const Type *type) {
 static const TypeConstraint signless_or_index = {
     "signless integer or index", is_signless_or_index, SYNTAX_ANY};
 
-/// Attributes of dialects that are not known may be mappings, those that are
-/// known are none.
+/// Attributes of unknown dialects may be mappings; known ones are not.
 static bool is_mapping(const Attribute *attr) {
   const ArrayAttr *array = attr_as_array(attr);
   for (size_t i = 0; array && i < array->size; i++)

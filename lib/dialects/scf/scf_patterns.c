@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table of patterns, and those of execute_region and index_switch.
+// The table of patterns, and the patterns for execute_region and index_switch.
 #include "dialects/scf/scf_patterns.h"
 
 #include "dialects/cf/cf.h"
@@ -43,7 +43,7 @@ static bool scf_inline_block(const RewritePattern *self, Operation *op,
     scf_replace_with_region(rw, op, 0, NULL);
     return true;
   }
-  // What ends in another way gives no results.
+  // A terminator of another kind gives no results.
   if (!op_is_unused(op))
     return rewriter_match_failure(rw, op, "does not end in a yield");
   rewriter_inline_block_before(rw, region->first, op->block, op, NULL);
@@ -61,7 +61,7 @@ static void replace_yield_with_br(Rewriter *rw, Operation *yield, Block *dest) {
   VECTOR_FREE(&operands);
 }
 
-/// In a function, where there may be several blocks.
+/// In a function's body, where there may be several blocks.
 static bool scf_inline_blocks(const RewritePattern *self, Operation *op,
                               Rewriter *rw) {
   (void)self;

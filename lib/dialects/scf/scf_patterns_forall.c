@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Canonicalization of scf.forall. A bound is a number in a property, or
-// INT64_MIN there and an operand.
+// INT64_MIN there together with an operand.
 #include "dialects/arith/arith_build.h"
 #include "dialects/scf/scf_internal.h"
 #include "dialects/scf/scf_patterns.h"
@@ -52,7 +52,7 @@ static LoopTrips trips_of(const Range *range, size_t index) {
                     &range->groups[SCF_STEP].data[index], true);
 }
 
-/// Operands and properties that say `range`.
+/// Operands and properties for `range`.
 static void range_set(Context *ctx, Operation *op, const Range *range) {
   Values operands = {0};
   VECTOR(int64_t) numbers = {0};
@@ -81,7 +81,7 @@ static void range_set(Context *ctx, Operation *op, const Range *range) {
   VECTOR_FREE(&numbers);
 }
 
-/// Bounds that are constants become static, except for what says "dynamic".
+/// Constant bounds become static, unless the constant is INT64_MIN.
 static bool fold_group(Bounds *bounds) {
   bool changed = false;
   for (size_t i = 0; i < bounds->size; i++) {
@@ -95,7 +95,8 @@ static bool fold_group(Bounds *bounds) {
   return changed;
 }
 
-/// In the first group that has one: others are for the next rewrites.
+/// Only in the first group that has one; the others are left to the next
+/// rewrites.
 static bool fold_bounds(Range *range) {
   for (unsigned group = 0; group < NUM_BOUND_GROUPS; group++)
     if (fold_group(&range->groups[group]))
@@ -118,7 +119,7 @@ bool scf_forall_fold_bounds(const RewritePattern *self, Operation *op,
   return changed || rewriter_match_failure(rw, op, "no bound is constant");
 }
 
-/// A loop as `op`, over `range`, with an empty region and no results.
+/// Builds a loop like `op`, over `range`, with an empty region and no results.
 static Operation *build_with_range(Rewriter *rw, const Operation *op,
                                    const Range *range) {
   OpState state = {.def = op->def,
@@ -131,7 +132,7 @@ static Operation *build_with_range(Rewriter *rw, const Operation *op,
   return created;
 }
 
-/// There are no operations that write to an output, so each stays what it is.
+/// Nothing can write to an output, so each keeps its initial value.
 bool scf_forall_drop_outputs(const RewritePattern *self, Operation *op,
                              Rewriter *rw) {
   (void)self;
@@ -175,7 +176,8 @@ static void inline_iteration(Rewriter *rw, Operation *op, Value **lower) {
   rewriter_erase_op(rw, op);
 }
 
-/// The variables of the dimensions for which `drop` is true are `lower`.
+/// Replaces the variables of the dimensions for which `drop` is true by
+/// `lower`.
 static void drop_dimensions(Rewriter *rw, Operation *op, Range *range,
                             const bool *drop, Value **lower) {
   size_t rank = rank_of(range);
@@ -191,8 +193,8 @@ static void drop_dimensions(Rewriter *rw, Operation *op, Range *range,
   rewriter_erase_op(rw, op);
 }
 
-/// Constants for dimensions of one iteration are there before one of none is
-/// seen, as upstream: the operations around them are looked at again.
+/// As upstream, constants for dimensions of one iteration are made before a
+/// dimension of none is seen, so the operations around them are visited again.
 static bool collapse(Rewriter *rw, Operation *op, Range *range) {
   VECTOR(bool) drop = {0};
   Values lower = {0};
@@ -225,7 +227,7 @@ static bool has_mapping(const Operation *op) {
   return mapping && mapping->size;
 }
 
-/// Outputs have been dropped. Dimensions that are mapped to something stay.
+/// Outputs were dropped before. Mapped dimensions stay.
 bool scf_collapse_forall(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
   (void)self;
@@ -239,7 +241,7 @@ bool scf_collapse_forall(const RewritePattern *self, Operation *op,
          rewriter_match_failure(rw, op, "no dimension of one iteration");
 }
 
-/// The variable of a dimension of one iteration is the lower bound.
+/// The variable of a dimension of one iteration becomes its lower bound.
 bool scf_forall_fold_variables(const RewritePattern *self, Operation *op,
                                Rewriter *rw) {
   (void)self;

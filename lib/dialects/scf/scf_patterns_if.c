@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization of scf.if. An else that is not there is as an empty one.
+// Canonicalization of scf.if. A missing else is like an empty one.
 #include "dialects/arith/arith_build.h"
 #include "dialects/scf/scf_build.h"
 #include "dialects/scf/scf_internal.h"
@@ -42,7 +42,7 @@ static void move_region(Rewriter *rw, Operation *from, Operation *to,
                                 op_region(to, index), NULL);
 }
 
-/// Puts a yield of `values` in place of `yield`.
+/// Replaces `yield` by a yield of `values`.
 static void replace_yield(Rewriter *rw, Operation *yield,
                           const Values *values) {
   builder_set_before(&rw->builder, yield);
@@ -106,8 +106,8 @@ bool scf_drop_empty_else(const RewritePattern *self, Operation *op,
 
 // --- two in a row ------------------------------------------------------------
 
-/// What a second scf.if does where the first one takes either way. NULL:
-/// nothing.
+/// The region of a second scf.if that runs after each region of the first one.
+/// NULL: none does.
 typedef struct Ways {
   Block *on_true;
   Block *on_false;
@@ -133,7 +133,8 @@ static bool is_nested_in(const Operation *op, const Block *block) {
   return false;
 }
 
-/// In the second scf.if the first's results are what it yields.
+/// In the second scf.if, results of the first one become the values that it
+/// yields.
 static void forward_yielded_values(Rewriter *rw, const Operation *first,
                                    Ways ways) {
   const Operation *then_yield = then_block(first)->last;
@@ -155,7 +156,8 @@ static void forward_yielded_values(Rewriter *rw, const Operation *first,
     }
 }
 
-/// Puts `block` after the one in region `index` of `op`.
+/// Moves the operations of `block` to the end of those in region `index` of
+/// `op`.
 static void append_block(Rewriter *rw, Operation *op, unsigned index,
                          Block *block) {
   if (!block)
@@ -214,7 +216,8 @@ bool scf_merge_ifs(const RewritePattern *self, Operation *op, Rewriter *rw) {
 
 // --- one in the other --------------------------------------------------------
 
-/// What two conditionals yield, and which results need a select.
+/// The values that two nested conditionals yield, and which results need a
+/// select.
 typedef struct Nest {
   Operation *outer;
   Operation *inner;
@@ -223,7 +226,7 @@ typedef struct Nest {
   VECTOR(uint32_t) selected;
 } Nest;
 
-/// Can result `index` of the outer conditional be had without it?
+/// Is result `index` of the outer conditional available without it?
 static bool add_nested_result(Nest *nest, uint32_t index) {
   Value *value = nest->then_values.data[index];
   if (value_defining_op(value) == nest->inner) {
@@ -307,8 +310,8 @@ bool scf_merge_nested_ifs(const RewritePattern *self, Operation *op,
 
 enum { WAY_UNKNOWN, WAY_THEN, WAY_ELSE, WAY_NONE };
 
-/// In which region of `op` is `region`, if it is in one? Regions from `end` on
-/// outwards are in none. Each region is looked at once.
+/// The region of `op` that encloses `region`, if any. Regions from `end`
+/// outwards are outside. Each region is visited once.
 static int find_way(const Region *region, const Operation *op,
                     const Region *end, PtrMap *known) {
   int way = WAY_UNKNOWN;
@@ -328,7 +331,7 @@ static int find_way(const Region *region, const Operation *op,
   return way;
 }
 
-/// Uses of a condition inside an scf.if.
+/// The uses of a condition inside of an scf.if.
 typedef VECTOR(Use *) UseList;
 
 typedef enum UsesFound {
@@ -336,8 +339,8 @@ typedef enum UsesFound {
   USES_UNKNOWN, ///< There are fewer uses than operations.
 } UsesFound;
 
-/// Walks what is in `op` for as long as the uses of its condition, which may be
-/// shared with many others, are not fewer.
+/// Walks the body of `op` as long as it is shorter than the list of uses of its
+/// condition, which may be shared with many others.
 static UsesFound find_uses_inside(Operation *op, Value *condition,
                                   UseList *found) {
   const Use *use = condition->first_use;
@@ -372,7 +375,7 @@ static void set_use(Rewriter *rw, Operation *op, Use *use, int way,
   rewriter_finalize_modify(rw, owner);
 }
 
-/// Looks at all uses of the condition, the newest first.
+/// Visits all uses of the condition, newest first.
 static void set_all_uses(Rewriter *rw, Operation *op, Value *condition,
                          Value **constants) {
   const Region *end = value_parent_block(condition)->parent;
@@ -387,9 +390,9 @@ static void set_all_uses(Rewriter *rw, Operation *op, Value *condition,
   ptr_map_free(&known);
 }
 
-/// Puts the uses found in their order in the list of all uses, if they stand
-/// there one after the other, as they do where they were made in a row. Linear
-/// in their number.
+/// Sorts the uses that were found within the list of all uses, if they are
+/// consecutive there, as they are when they were made in a row. Linear in their
+/// number.
 static bool sort_neighbours(UseList *found) {
   PtrMap known = {0};
   for (size_t i = 0; i < found->size; i++)
@@ -397,7 +400,7 @@ static bool sort_neighbours(UseList *found) {
   for (size_t i = 0; i < found->size; i++)
     if (found->data[i]->next)
       ptr_map_remove(&known, found->data[i]->next);
-  // What is left are those that do not stand after another one.
+  // Only uses that do not follow another one are left.
   bool is_row = known.size == 1;
   Use *use = NULL;
   for (size_t i = 0; i < found->size && is_row; i++)
@@ -409,8 +412,9 @@ static bool sort_neighbours(UseList *found) {
   return is_row;
 }
 
-/// if c { A } else { B }: c is true in A and false in B. The constants are made
-/// in the order of the uses, so that uses in both are looked at in that.
+/// if c { A } else { B }: c is true in A and false in B. Constants are made in
+/// the order of the uses, so that an operation with uses in both is handled in
+/// that order.
 bool scf_propagate_condition(const RewritePattern *self, Operation *op,
                              Rewriter *rw) {
   (void)self;
@@ -437,7 +441,7 @@ static const Attribute *yielded_constant(const Operation *op, unsigned region,
   return value_constant(op_operand(scf_terminator(op, region), index));
 }
 
-/// What result `index` is, if it can be said by the condition; else NULL.
+/// The value of result `index` in terms of the condition, else NULL.
 static Value *said_by_condition(Rewriter *rw, Operation *op, uint32_t index) {
   Context *ctx = rewriter_context(rw);
   Value *if_true = op_operand(then_block(op)->last, index);
@@ -456,9 +460,9 @@ static Value *said_by_condition(Rewriter *rw, Operation *op, uint32_t index) {
                             condition_of(op), all_ones);
 }
 
-/// if c { yield true } else { yield false } -> c, and the like. As upstream's
-/// pattern, it does not tell the driver: neither this operation nor the users
-/// of its results are looked at again for it.
+/// if c { yield true } else { yield false } -> c, and the like. As upstream,
+/// the driver is not told: neither this operation nor the users of its results
+/// are visited again because of it.
 bool scf_replace_by_condition(const RewritePattern *self, Operation *op,
                               Rewriter *rw) {
   (void)self;
@@ -481,7 +485,7 @@ static bool must_stay(const Operation *op, Value *if_true, Value *if_false) {
          is_in_region(if_false, op, SCF_IF_ELSE);
 }
 
-/// Results whose values are from outside: select(c, x, y).
+/// Results whose values are from outside become select(c, x, y).
 static void hoist_results(Rewriter *rw, Operation *op, const bool *stays,
                           Operation *created) {
   Values then_values = {0}, else_values = {0}, results = {0};

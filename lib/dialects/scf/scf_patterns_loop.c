@@ -25,7 +25,7 @@ static void push_operands(Values *values, const Operation *op, unsigned first) {
 
 // --- for ---------------------------------------------------------------------
 
-/// Nothing in the loop but a yield of values from outside.
+/// The loop has nothing but a yield of values from outside.
 static bool yields_outer_values(const Operation *op) {
   const Block *body = op_region(op, 0)->first;
   if (body->first != body->last)
@@ -81,8 +81,8 @@ static void clone_without_terminator(Rewriter *rw, const Block *block,
     rewriter_clone(rw, op, mapping);
 }
 
-/// Puts a copy of the body in place of `op`, then what the reductions do to the
-/// initial values and the operands of the reduce.
+/// Replaces `op` by a copy of its body, followed by the reductions of the
+/// initial values with the operands of the reduce.
 static void inline_iteration(Rewriter *rw, Operation *op) {
   Values results = {0};
   PtrMap mapping = {0};
@@ -109,7 +109,7 @@ static void inline_iteration(Rewriter *rw, Operation *op) {
 void scf_clone_body(Rewriter *rw, Operation *op, const bool *drop,
                     Value *const *values, Operation *to) {
   Block *body = op_region(op, 0)->first;
-  // The original goes, so nobody need be told what becomes of it.
+  // The original is erased, so the driver need not be told what becomes of it.
   for (uint32_t i = 0; i < body->num_arguments; i++)
     if (drop[i])
       value_replace_all_uses_with(block_argument(body, i), values[i]);
@@ -119,8 +119,8 @@ void scf_clone_body(Rewriter *rw, Operation *op, const bool *drop,
   block_erase_arguments(rewriter_context(rw), op_region(to, 0)->first, drop);
 }
 
-/// The loop without the dimensions for which `drop` is true; their variables
-/// are the lower bounds.
+/// Builds the loop without the dimensions for which `drop` is true; their
+/// variables become the lower bounds.
 static void drop_dimensions(Rewriter *rw, Operation *op, const bool *drop,
                             uint32_t num_left) {
   Values bounds = {0}, inits = {0}, results = {0};
@@ -176,7 +176,7 @@ bool scf_collapse_parallel(const RewritePattern *self, Operation *op,
   return can || rewriter_match_failure(rw, op, "no dimension of one iteration");
 }
 
-/// The loop alone in the body of `op`, if both can be one.
+/// The only operation in the body of `op`, a loop, if the two can be merged.
 static Operation *nested_parallel(const Operation *op) {
   const Block *body = op_region(op, 0)->first;
   Operation *inner = body->first;
@@ -192,7 +192,7 @@ static Operation *nested_parallel(const Operation *op) {
   return inner;
 }
 
-/// A loop over the dimensions of both, with an empty body.
+/// Builds a loop over the dimensions of both, with an empty body.
 static Operation *build_merged(Rewriter *rw, const Operation *op,
                                const Operation *inner, Values *variables) {
   Values bounds = {0};
@@ -241,7 +241,7 @@ bool scf_merge_nested_parallels(const RewritePattern *self, Operation *op,
   for (uint32_t i = 0; i < inner_body->num_arguments; i++)
     ptr_map_set(&mapping, block_argument(inner_body, i),
                 variables.data[outer_rank + i]);
-  // As with mlir, nobody is told of what a new operation is built with.
+  // As in mlir, operands of a new operation are set without telling the driver.
   for (const Operation *from = inner_body->first; from != inner_body->last;
        from = from->next)
     block_append_op(body, op_clone(rewriter_context(rw), from, &mapping));

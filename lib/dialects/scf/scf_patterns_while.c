@@ -21,12 +21,12 @@ static Operation *condition_op(const Operation *op) {
   return before_block(op)->last;
 }
 
-/// Value `index` that goes to the second region.
+/// The value that goes to the second region as argument `index`.
 static Value *forwarded(const Operation *op, uint32_t index) {
   return op_operand(condition_op(op), index + 1);
 }
 
-/// In the second region a condition that is passed to it is true.
+/// A condition that is passed to the second region is true there.
 bool scf_while_condition_is_true(const RewritePattern *self, Operation *op,
                                  Rewriter *rw) {
   (void)self;
@@ -46,8 +46,8 @@ bool scf_while_condition_is_true(const RewritePattern *self, Operation *op,
 
 // --- comparisons -------------------------------------------------------------
 
-/// Does cmpi `op`, which compares what `known` does, say the same or the
-/// opposite? False if neither is sure.
+/// Does the comparison `op`, with the operands of `known`, have the same or the
+/// opposite result? False if neither is sure.
 static bool relate(const Operation *op, const Operation *known, bool *is_same) {
   int64_t predicate, of_known;
   if (!attr_integer_value(op_prop(op, 0), &predicate) ||
@@ -57,7 +57,7 @@ static bool relate(const Operation *op, const Operation *known, bool *is_same) {
   return *is_same || predicate == (int64_t)arith_inverse_predicate(of_known);
 }
 
-/// Replaces comparisons of `argument`, as operand `side`, with the other
+/// Replaces comparisons of `argument`, which is operand `side`, with the other
 /// operand of `known`.
 static bool replace_compares(Rewriter *rw, Value *argument,
                              const Operation *known, unsigned side) {
@@ -95,8 +95,8 @@ bool scf_while_compare_is_known(const RewritePattern *self, Operation *op,
 
 // --- order of arguments ------------------------------------------------------
 
-/// Are the forwarded values the arguments of the first block in another order?
-/// Then `order` gets the argument that each is.
+/// Are the forwarded values a permutation of the first block's arguments? Then
+/// `order` gets the index of each.
 static bool is_permutation(const Operation *op, unsigned *order) {
   const Block *before = before_block(op);
   uint32_t count = before->num_arguments;
@@ -120,7 +120,7 @@ static bool is_permutation(const Operation *op, unsigned *order) {
   return is_found && !is_sorted;
 }
 
-/// A block in region `index` of `op` with arguments of these types.
+/// Creates a block in region `index` of `op` with arguments of these types.
 static Block *add_block(Rewriter *rw, Operation *op, unsigned index,
                         const Types *types, Value *const *values) {
   VECTOR(Location) locs = {0};
@@ -172,7 +172,7 @@ static void sort_arguments(Rewriter *rw, Operation *op, const unsigned *order) {
   VECTOR_FREE(&values);
 }
 
-/// Arguments of the first block that are forwarded in another order.
+/// The forwarded values are a permutation of the first block's arguments.
 bool scf_while_sort_arguments(const RewritePattern *self, Operation *op,
                               Rewriter *rw) {
   (void)self;
@@ -188,7 +188,8 @@ bool scf_while_sort_arguments(const RewritePattern *self, Operation *op,
 
 // --- conditional at the end of the first region ------------------------------
 
-/// The scf.if in front of the condition, which is its condition too; NULL.
+/// The scf.if in front of the condition, if it has the same condition; else
+/// NULL.
 static Operation *last_if(const Operation *op) {
   Operation *condition = condition_op(op);
   Operation *last = condition->prev;
@@ -199,8 +200,8 @@ static Operation *last_if(const Operation *op) {
   return otherwise && otherwise->first != otherwise->last ? NULL : last;
 }
 
-/// Where its results go on they are what is yielded: in the second region by
-/// the first way, in the loop's results by the other.
+/// Replaces its results where they are forwarded: in the second region by what
+/// the first branch yields, in the loop's results by what the other one yields.
 static void forward_yielded_values(Rewriter *rw, Operation *op,
                                    const Operation *last) {
   if (!last->num_results)
@@ -232,7 +233,7 @@ static bool must_be_forwarded(const Value *value, const Operation *op,
   return false;
 }
 
-/// What the operations in `last` use and the second region does not see.
+/// Values that the operations in `last` use and the second region does not see.
 static void collect_used(const Operation *op, const Operation *last,
                          Values *used) {
   PtrMap seen = {0};
@@ -272,7 +273,7 @@ static void replace_uses_inside(Rewriter *rw, Value *from, Value *to,
   }
 }
 
-/// The loop with `used` as more values that are forwarded.
+/// The loop with the values in `used` forwarded too.
 static Operation *build_wider_loop(Rewriter *rw, Operation *op,
                                    const Values *used) {
   Values operands = {0};

@@ -37,7 +37,8 @@ static bool find_difference(const Value *lower, const Value *upper,
   return true;
 }
 
-/// Steps of `step` over `distance`. Neither is negative, `step` is not 0.
+/// The number of steps of `step` in `distance`. Neither is negative, and `step`
+/// is not 0.
 static LoopTrips count_trips(WideInt distance, WideInt step) {
   if (wide_int_is_zero(&distance))
     return TRIPS_NONE;

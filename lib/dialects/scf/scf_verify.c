@@ -9,7 +9,8 @@
 #include "support/memory.h"
 
 /// An edge of control flow between regions: `count` operands of `from` go to
-/// `inputs`. `target` names where it leads; NULL: to the operation around.
+/// `inputs`. `target` is the name of the destination; NULL: the enclosing
+/// operation.
 typedef struct Edge {
   const Operation *from; ///< A terminator, or the operation itself.
   unsigned first_operand;
@@ -210,7 +211,7 @@ bool scf_verify_for_body(Context *ctx, const Operation *op) {
          verify_yield(ctx, op, body, 0) && verify_yield(ctx, op, body, -1);
 }
 
-/// The terminator of region `index` is of `def`.
+/// Checks that region `index` ends with `def`.
 static bool verify_terminator(Context *ctx, const Operation *op, unsigned index,
                               const OpDef *def, const char *message) {
   const Block *block = op_region(op, index)->first;
@@ -298,8 +299,8 @@ static bool is_repeated(const int64_t *values, size_t count, int64_t number) {
          (found + 1 < values + count && found[1] == number);
 }
 
-/// A case value that stands there twice, the one whose repetition comes first;
-/// false if there is none.
+/// The case value that is repeated; of several, the one whose repetition comes
+/// first. False if there is none.
 static bool find_duplicate(const DenseArrayAttr *cases, int64_t *duplicate) {
   const int64_t *values = cases->data;
   size_t size = cases->size;

@@ -59,7 +59,7 @@ static bool verify_reductions(Context *ctx, const Operation *op,
                      op->num_results, num_inits);
     return false;
   }
-  // A wrong number of operands is the reduce's own error.
+  // A wrong number of operands is reported by the reduce itself.
   for (unsigned i = 0; reduce->num_operands == num_inits && i < op->num_results;
        i++) {
     if (op_operand_type(reduce, i) == op_result_type(op, i))

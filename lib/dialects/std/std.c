@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The std dialect: its constants, and hooks that only pass on.
+// The std dialect: its constants, and hooks that forward to shared ones.
 #include "dialects/std/std.h"
 
 #include "dialects/common/control_flow.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization of allocations and views: what is known moves into types,
-// and a memref_cast gives users the type that they had.
+// Canonicalization of allocations and views: known sizes move into types, and a
+// memref_cast gives users the old type.
 #include "dialects/common/memory.h"
 #include "dialects/std/std.h"
 #include "dialects/std/std_patterns.h"
@@ -12,7 +12,7 @@
 typedef VECTOR(Value *) ValueVector;
 typedef VECTOR(int64_t) SizeVector;
 
-/// memref_cast of `value` to what `op` gives, in place of `op`.
+/// Replaces `op` by a memref_cast of `value` to its result type.
 static void replace_with_cast(Rewriter *rw, Operation *op, Operation *created) {
   Value *value = op_result(created, 0);
   const Type *type = op_result_type(op, 0);
@@ -23,14 +23,14 @@ static void replace_with_cast(Rewriter *rw, Operation *op, Operation *created) {
   rewriter_replace_op_with(rw, op, value);
 }
 
-/// `value` as a size, if it is a constant that can be one.
+/// `value` as a size, if it is a constant that is a valid size.
 static bool constant_size(const Value *value, int64_t *size) {
   const Attribute *attr = value_constant(value);
   return attr && attr_integer_value(attr, size) && *size >= 0;
 }
 
-/// Puts constants of `op`'s operands from `first` into the dynamic sizes of
-/// `type`, the others on `dynamic`. False if there are none.
+/// Puts constant operands of `op`, from `first` on, into the dynamic sizes of
+/// `type`, and the others into `dynamic`. False if none is constant.
 static bool take_constant_sizes(const Operation *op, unsigned first,
                                 const ShapedType *type, SizeVector *sizes,
                                 ValueVector *dynamic) {
@@ -141,7 +141,7 @@ bool std_skip_cast_of_view_source(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// What is known of an entry of a subview's list once constants count.
+/// What is known of an entry of a subview's list, constant operands included.
 static int64_t known_entry(const Operation *op, SubviewList list,
                            unsigned index) {
   int64_t entry = subview_static_entry(op, list, index);
@@ -185,15 +185,16 @@ static void collect_list(Context *ctx, const Operation *op, SubviewList list,
   VECTOR_FREE(&entries);
 }
 
-/// A subview of `source` with the entries of `op`, of whatever type that gives;
-/// NULL if it is not strided.
+/// A subview of `source` with the entries of `op`; its type follows from them.
+/// NULL if that is not strided.
 static Operation *build_subview(Rewriter *rw, Operation *op, Value *source,
                                 SubviewParts *parts) {
   Context *ctx = rewriter_context(rw);
   parts->operands.data[0] = source;
   parts->props[STD_SUBVIEW_SEGMENTS] =
       dense_i32_array_attr_get(ctx, parts->segments, 4);
-  // The type is found from the operation, which is made with any.
+  // The type is inferred from the operation, which is created with an arbitrary
+  // one.
   Operation *created = builder_create_op(
       &rw->builder, op->def, op->loc, parts->operands.data,
       (uint32_t)parts->operands.size, op_result_type(op, 0), parts->props);

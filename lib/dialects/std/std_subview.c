@@ -95,7 +95,7 @@ static bool verify_lists(Context *ctx, const Operation *op, int32_t rank) {
          verify_list(ctx, op, SUBVIEW_STRIDES, (unsigned)rank);
 }
 
-/// Same shape, element and strides, however the layouts are written.
+/// Are shape, element and strides equal, however the layouts are written?
 static bool types_mean_same(Context *ctx, const ShapedType *lhs,
                             const ShapedType *rhs) {
   if (lhs->rank != rhs->rank || lhs->element != rhs->element)

@@ -26,8 +26,8 @@ bool std_verify_complex_part(Context *ctx, const Operation *op) {
                    "result type");
 }
 
-/// Both scalars, or both vectors (or tensors) of one shape: then their
-/// elements. Else false.
+/// Are both scalars, or both vectors (or tensors) of one shape? Then they
+/// become their elements.
 static bool cast_elements(const Type **from, const Type **to) {
   const ShapedType *lhs = type_as_shaped(*from);
   const ShapedType *rhs = type_as_shaped(*to);
@@ -105,7 +105,7 @@ static bool reject_index(Context *ctx, const Operation *op, const Type *type,
   return false;
 }
 
-/// `wide` must be wider than `narrow`; the words say which is which.
+/// `wide` must be wider than `narrow`; the words are for the error.
 static bool verify_wider(Context *ctx, const Operation *op, const Type *wide,
                          const char *wide_name, const Type *narrow,
                          const char *narrow_name) {

@@ -17,7 +17,7 @@ static int64_t rank_at(const Operation *op, unsigned at) {
   return memref ? memref->rank : -1;
 }
 
-/// The memref at `*at` and its indices; moves `*at` after them.
+/// Checks the memref at `*at` and its indices, and moves `*at` after them.
 static bool verify_group(Context *ctx, const Operation *op, unsigned *at,
                          const char *what) {
   int64_t rank = *at < op->num_operands ? rank_at(op, *at) : -1;

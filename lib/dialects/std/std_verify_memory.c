@@ -58,7 +58,7 @@ bool std_verify_memref_cast(Context *ctx, const Operation *op) {
   return memory_verify_cast(ctx, op);
 }
 
-/// `text TYPE`, without the operation's name; false.
+/// Reports `text TYPE`, without the operation's name. Returns false.
 static bool reject_type(Context *ctx, const Operation *op, const char *text,
                         const Type *type) {
   Diagnostic *diag = op_emit_error(ctx, op, "%s ", text);

@@ -50,7 +50,7 @@ bool std_verify_tensor_cast(Context *ctx, const Operation *op) {
          emit_cast_incompatible(ctx, op);
 }
 
-/// Have a tensor and a memref one shape and element type?
+/// Do a tensor and a memref have one shape and element type?
 static bool shapes_match(const Type *tensor, const Type *memref) {
   const ShapedType *lhs = type_as_shaped(tensor);
   const ShapedType *rhs = type_as_shaped(memref);
@@ -77,7 +77,7 @@ bool std_verify_tensor_store(Context *ctx, const Operation *op) {
                    "equivalent of 'memref'");
 }
 
-/// Row-major number of the element at constant `indices`, or -1.
+/// Row-major index of the element at constant `indices`, or -1.
 static int64_t element_number(const ShapedType *type,
                               const Attribute *const *indices) {
   int64_t number = 0;
@@ -117,7 +117,7 @@ bool std_fold_extract_element(Context *ctx, Operation *op,
   return results[0].attr != NULL;
 }
 
-/// Size operand of a view for dimension `dim`, which is dynamic.
+/// Operand of a view with the dynamic size of dimension `dim`.
 static Value *view_size(const Operation *view, int64_t dim) {
   const ShapedType *type = type_as_shaped(op_result_type(view, 0));
   unsigned position = 2;
@@ -126,7 +126,7 @@ static Value *view_size(const Operation *view, int64_t dim) {
   return position < view->num_operands ? op_operand(view, position) : NULL;
 }
 
-/// As fold_dim; and of a dynamic size of a view or subview: its operand.
+/// As fold_dim; a dynamic size of a view or subview is its operand.
 bool std_fold_dim(Context *ctx, Operation *op,
                   const Attribute *const *constants, FoldResult *results) {
   Operation *source = value_defining_op(op_operand(op, 0));

@@ -120,7 +120,7 @@ static bool verify_splat(Context *ctx, const Operation *op) {
   return false;
 }
 
-/// The slice has the sizes that are written, without some that are 1.
+/// The slice has the written sizes, without some that are 1.
 static bool verify_extract_slice(Context *ctx, const Operation *op) {
   const ShapedType *source = type_as_shaped(op_operand_type(op, 0));
   const ShapedType *result = type_as_shaped(op_result_type(op, 0));
@@ -151,7 +151,7 @@ static bool verify_extract_slice(Context *ctx, const Operation *op) {
 
 // --- the tables -------------------------------------------------------------
 
-/// Only a dimension that is there can be asked for at any time.
+/// Only a dimension that exists can be asked for speculatively.
 static bool is_dim_speculatable(const Operation *op) {
   const ShapedType *tensor = type_as_ranked_tensor(op_operand_type(op, 0));
   const Attribute *index = value_constant(op_operand(op, 1));

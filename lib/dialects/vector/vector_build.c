@@ -91,7 +91,7 @@ Value *vector_build_slice(Rewriter *rw, Location loc, Value *source,
                    0);
 }
 
-/// For integers and for floats; equal where there is one only.
+/// The operations for integers and for floats; equal if there is only one.
 static const ArithOp combiners[][2] = {
     [VECTOR_ADD] = {ARITH_ADDI, ARITH_ADDF},
     [VECTOR_MUL] = {ARITH_MULI, ARITH_MULF},
@@ -256,7 +256,8 @@ int64_t vector_vscale_multiple(const Value *value) {
   return -1;
 }
 
-/// Does a create_mask with `size` in a dimension set all `most` of it?
+/// Does a create_mask with `size` in a dimension set all of its `most`
+/// elements?
 static bool sets_all(const Value *size, bool is_scalable, int64_t most) {
   int64_t number;
   if (is_scalable)

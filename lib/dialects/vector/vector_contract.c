@@ -38,7 +38,7 @@ static const Attribute *iterator_attr(Context *ctx, uint64_t value) {
                           STR(""));
 }
 
-/// Strings for the enumerators, as custom syntax has them.
+/// The enumerators as strings, as custom syntax has them.
 const Attribute *vector_written_iterators(Context *ctx, const Attribute *attr) {
   const ArrayAttr *types = attr_as_array(attr);
   if (!types)
@@ -68,7 +68,7 @@ static const char *unknown_iterator(WrittenOp *written, StringRef name) {
   return message;
 }
 
-/// Makes enumerators of the strings, and leaves out what is no string.
+/// Turns strings into enumerators; drops what is not a string.
 static const char *read_iterators(WrittenOp *written, const ArrayAttr *names) {
   static const char *const keywords[] = {"parallel", "reduction"};
   const Attribute **types =
@@ -108,8 +108,8 @@ const char *vector_complete_contract(WrittenOp *written) {
   return wrong;
 }
 
-/// The result of an outer product, or of a product with a scalar; NULL: there
-/// is none.
+/// The type of an outer product, or of a product with a scalar; NULL: there is
+/// none.
 static const Type *product_type(Context *ctx, const Type *lhs_type,
                                 const Type *rhs_type) {
   const ShapedType *lhs = type_as_vector(lhs_type);
@@ -283,8 +283,8 @@ static bool verify_map(Context *ctx, const Operation *op, unsigned index) {
   return false;
 }
 
-/// Checks those dims of both operands that are reductions, or are not.
-/// `*found`: there are any.
+/// Checks the dims of both operands that are reductions, or those that are not.
+/// `*found`: there are some.
 static bool dims_agree(const Operation *op, bool are_reductions, bool *found) {
   const ShapedType *lhs = type_as_vector(op_operand_type(op, 0));
   const ShapedType *rhs = type_as_vector(op_operand_type(op, 1));
@@ -320,7 +320,7 @@ static bool reject_shape(Context *ctx, const Operation *op) {
   return op_reject(ctx, op, "invalid accumulator/result vector shape");
 }
 
-/// Does any dim of an operand remain: is it not contracted with the other?
+/// Does an operand have a dim that is not contracted with the other one?
 static bool has_free_dim(const Operation *op) {
   for (unsigned operand = 0; operand < 2; operand++) {
     const AffineMap *map = contract_map(op, operand);
@@ -335,7 +335,7 @@ static bool has_free_dim(const Operation *op) {
   return false;
 }
 
-/// The result that the sizes of the operands' dims give.
+/// The type that follows from the sizes of the operands' dims.
 static const Type *expected_type(Context *ctx, const Operation *op,
                                  const ShapedType *result) {
   const AffineMap *map = contract_map(op, 2);

@@ -77,7 +77,7 @@ bool vector_fold_whole_or_poison(Context *ctx, const Operation *op,
          give_attr(results, ub_poison_attr_get(ctx));
 }
 
-/// The number that a constant position is, if it is within bounds; else
+/// The number at a constant position, if it is within bounds; else
 /// DYNAMIC_SIZE.
 static int64_t known_position(const Attribute *constant, int64_t size) {
   int64_t value;

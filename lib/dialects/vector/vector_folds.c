@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folds of the vector operations but vector.extract. Follows those of
+// Folds of the vector operations except vector.extract. Follows those of
 // mlir/Dialect/Vector/IR.
 #include "dialects/common/fold_util.h"
 #include "dialects/memref/memref_views.h"
@@ -14,8 +14,8 @@ static bool give_self(Operation *op, FoldResult *results) {
 
 // --- broadcast --------------------------------------------------------------
 
-/// Does the cast do nothing but add or drop leading dimensions of size 1, so
-/// that what was cast can be broadcast to `type` itself?
+/// Does the cast only add or drop leading dimensions of size 1, so that its
+/// source can be broadcast to `type` directly?
 static bool is_needless_cast(const Operation *cast, const Type *type) {
   const ShapedType *from = type_as_vector(op_operand_type(cast, 0));
   const ShapedType *to = type_as_vector(op_result_type(cast, 0));
@@ -26,7 +26,7 @@ static bool is_needless_cast(const Operation *cast, const Type *type) {
 }
 
 /// broadcast x to the type of x -> x; looks through casts of leading
-/// dimensions; of a constant: the splat; of poison.
+/// dimensions; of a constant -> a splat; of poison -> poison.
 FOLD_HOOK(vector_fold_broadcast) {
   const Type *type = op_result_type(op, 0);
   if (op_operand_type(op, 0) == type)
@@ -52,11 +52,11 @@ FOLD_HOOK(vector_fold_broadcast) {
 
 typedef VECTOR(Operation *) Operations;
 
-/// Constants of more elements are folded only where nothing else uses them;
-/// those of many more in one step.
+/// Larger constants are folded only if nothing else uses them; much larger ones
+/// only in one step.
 enum { MAX_SHARED = 256, MAX_COPIED = 4096 };
 
-/// A constant that `op` inserts at a place that is known, or NULL.
+/// The constant that `op` inserts at a known place, or NULL.
 static const Attribute *inserted_constant(const Operation *op) {
   const Attribute *source = value_constant(op_operand(op, 0));
   return op->num_operands == 2 && source && !attr_is_poison(source) &&
@@ -65,9 +65,8 @@ static const Attribute *inserted_constant(const Operation *op) {
              : NULL;
 }
 
-/// Is the result, with one use, inserted into by an operation of the same kind
-/// that folds? The last insert of a chain
-/// folds all of it, so that a large constant is copied once.
+/// Is the only use of the result another insert that folds? The last insert of
+/// a chain folds all of it, so that a large constant is copied once.
 static bool is_within_chain(const Operation *op) {
   const Use *use = op_result(op, 0)->first_use;
   const Operation *next = use->owner;
@@ -85,8 +84,8 @@ static bool store_constant(VectorElements *elements, Context *ctx,
                              count));
 }
 
-/// The inserts that end with `op`, whose destinations nothing else uses, and
-/// the constant before them; NULL: there is none.
+/// The inserts that end with `op` and whose destinations have no other use, and
+/// the constant that they start from. NULL: there is none.
 static const Attribute *find_chain(const Operation *op, Operations *chain) {
   const Value *dest = op_operand(op, 1);
   for (Operation *previous;
@@ -97,7 +96,7 @@ static const Attribute *find_chain(const Operation *op, Operations *chain) {
   return value_constant(dest);
 }
 
-/// A constant inserted into another one, which is small or used here only.
+/// Inserts a constant into another one, which is small or has no other use.
 static const Attribute *insert_constant(Context *ctx, const Operation *op,
                                         const Attribute *source,
                                         const Attribute *dest) {
@@ -128,7 +127,7 @@ static const Attribute *insert_constant(Context *ctx, const Operation *op,
   return attr;
 }
 
-/// Does the insert that made the destination put something in the same place?
+/// Does the insert that defines the destination have the same position?
 static bool covers_previous(const Operation *op, const Operation *previous) {
   if (op_prop(op, VECTOR_STATIC_POSITION) !=
           op_prop(previous, VECTOR_STATIC_POSITION) ||
@@ -140,9 +139,9 @@ static bool covers_previous(const Operation *op, const Operation *previous) {
   return true;
 }
 
-/// insert x, y[] of one type -> x; at a poison position: poison; constant
-/// positions become numbers; x, (insert y, z[i])[i] -> insert
-/// x, z[i]; constants.
+/// insert x, y[] of one type -> x; at a poison position -> poison; constant
+/// positions become numbers; x, (insert y, z[i])[i] -> insert x, z[i];
+/// constants.
 FOLD_HOOK(vector_fold_insert) {
   if (vector_fold_whole_or_poison(ctx, op, results))
     return true;
@@ -171,8 +170,7 @@ static bool is_run(const int64_t *mask, size_t size, int64_t first,
   return true;
 }
 
-/// What a poison element becomes: the first element of an operand that is not
-/// poison.
+/// A poison element becomes the first element of an operand that is not poison.
 static const Attribute *shuffle_constants(Context *ctx, const Operation *op,
                                           const Attribute *const *constants,
                                           const VectorElements *parts) {
@@ -214,7 +212,7 @@ static bool fold_shuffle_constants(Context *ctx, Operation *op,
   return give_attr(results, attr);
 }
 
-/// All of one operand, in order -> that; constants.
+/// All elements of one operand, in order -> that operand; constants.
 FOLD_HOOK(vector_fold_shuffle) {
   const ShapedType *lhs = type_as_vector(op_operand_type(op, 0));
   const ShapedType *rhs = type_as_vector(op_operand_type(op, 1));
@@ -231,7 +229,7 @@ FOLD_HOOK(vector_fold_shuffle) {
 
 // --- elements ---------------------------------------------------------------
 
-/// The vector whose elements, all and in order, the operands are; or NULL.
+/// The vector that has the operands as its elements, all and in order; or NULL.
 static Value *whole_source(Operation *op) {
   Operation *source =
       defining_op_of(op_operand(op, 0), &vector_ops[VECTOR_TO_ELEMENTS]);
@@ -244,7 +242,7 @@ static Value *whole_source(Operation *op) {
   return op_operand(source, 0);
 }
 
-/// from_elements of all that to_elements x gives -> x; constants.
+/// from_elements of everything that to_elements x gives -> x; constants.
 FOLD_HOOK(vector_fold_from_elements) {
   Value *source = whole_source(op);
   if (source)
@@ -273,7 +271,7 @@ FOLD_HOOK(vector_fold_to_elements) {
 
 // --- casts ------------------------------------------------------------------
 
-/// `copies` of the bits of a splat, one after the other.
+/// Repeats the bits of a splat `copies` times.
 static bool repeat_bits(const ElementFolding *folding, const WideInt *operands,
                         WideInt *result) {
   uint32_t from = type_bit_width(folding->from);
@@ -368,7 +366,7 @@ FOLD_HOOK(vector_fold_constant_mask) {
   return false;
 }
 
-/// Without a reduced dimension, of one.
+/// multi_reduction of a row along no dimension -> the row.
 FOLD_HOOK(vector_fold_multi_reduction) {
   (void)ctx;
   (void)constants;

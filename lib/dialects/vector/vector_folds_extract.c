@@ -23,7 +23,7 @@ static int32_t rank_of(const Type *type) {
 
 static bool is_static(const Operation *op) { return op->num_operands == 1; }
 
-/// The operation extracts from `source` at `position` from now on.
+/// Makes the operation extract from `source` at `position`.
 static bool set_source(Context *ctx, Operation *op, Value *source,
                        const int64_t *position, size_t count,
                        FoldResult *results) {
@@ -74,8 +74,8 @@ static bool fold_constant(Context *ctx, Operation *op, const Attribute *source,
 
 // --- extract ----------------------------------------------------------------
 
-/// Are all positions known of `op` and the extracts that its source comes from?
-/// Each of these has a vector of a higher rank, so that they are few.
+/// Are all positions of `op` and of the extracts before it known? Each extract
+/// has a source of higher rank, so there are few.
 static bool chain_is_static(const Operation *op) {
   for (; op; op = source_of(op, VECTOR_EXTRACT))
     if (!is_static(op))
@@ -108,9 +108,9 @@ static bool fold_chain(Context *ctx, Operation *op, FoldResult *results) {
 
 // --- inserts and transpositions ---------------------------------------------
 
-/// Where the extracted part is in a vector that is reached backwards: `count`
-/// known numbers, and after them -1, -2, … for the dimensions that it has
-/// itself, so that a transposition of these is found out.
+/// Where the extracted part is in a vector further back: `count` known numbers,
+/// followed by -1, -2, … for the part's own dimensions, so that a permutation
+/// of these is noticed.
 typedef struct Trail {
   int64_t *position;
   int64_t *permuted; ///< Scratch of the same size.
@@ -155,7 +155,7 @@ static void trail_transpose(Trail *trail, const Operation *transpose) {
 typedef enum Overlap {
   OVERLAP_NONE,
   OVERLAP_EXACT,  ///< What is extracted was inserted.
-  OVERLAP_WITHIN, ///< It is a part of that.
+  OVERLAP_WITHIN, ///< A part of it is extracted.
   OVERLAP_UNCLEAR,
 } Overlap;
 
@@ -178,7 +178,7 @@ static Overlap trail_overlap(const Trail *trail, const Operation *insert) {
   return is_apart ? OVERLAP_NONE : OVERLAP_UNCLEAR;
 }
 
-/// The vector that was inserted is looked at from here on.
+/// Goes on with the vector that was inserted.
 static void trail_enter(Trail *trail, const Operation *insert) {
   size_t count;
   op_i64_array(insert, VECTOR_STATIC_POSITION, &count);
@@ -188,7 +188,7 @@ static void trail_enter(Trail *trail, const Operation *insert) {
           trail->rank * sizeof *trail->position);
 }
 
-/// Extracts in place from `source`, if the trail says where.
+/// Extracts from `source` in place, if the trail leads there.
 static bool trail_apply(const Trail *trail, Context *ctx, Operation *op,
                         Value *source, FoldResult *results) {
   return source != op_operand(op, 0) && trail_is_straight(trail) &&
@@ -236,15 +236,16 @@ static bool fold_inserts(Context *ctx, Operation *op, FoldResult *results) {
 
 // --- broadcast --------------------------------------------------------------
 
-/// Is dimension `dim` of what was broadcast stretched from 1?
+/// Does the broadcast stretch dimension `dim` from 1?
 static bool is_stretched(const ShapedType *from, const ShapedType *to,
                          size_t dim) {
   size_t lead = (size_t)(to->rank - (from ? from->rank : 0));
   return from && dim >= lead && from->shape[dim - lead] != to->shape[dim];
 }
 
-/// extract from a broadcast of more than is extracted: from what was broadcast,
-/// at the last positions, 0 in stretched dimensions and, of a cast, those of 1
+/// extract from a broadcast of a larger vector -> from its source, at the last
+/// positions, with 0 in stretched dimensions and, for a cast, in those of size
+/// 1
 static void extract_from_source(Context *ctx, Operation *op,
                                 const Operation *broadcast, size_t num_kept) {
   const ShapedType *from = type_as_vector(op_operand_type(broadcast, 0));
@@ -310,7 +311,7 @@ static bool fold_shuffle(Context *ctx, Operation *op, FoldResult *results) {
 
 // --- shape_cast -------------------------------------------------------------
 
-/// Numbers `position` of `count` dimensions of `type` as one number.
+/// The first `count` numbers of `position` in `type`, as one index.
 static int64_t linearize(const ShapedType *type, const int64_t *position,
                          size_t count) {
   int64_t linear = 0;
@@ -348,7 +349,8 @@ static bool fold_shape_cast(Context *ctx, Operation *op, FoldResult *results) {
 
 // --- slices -----------------------------------------------------------------
 
-/// Offsets of a slice without those of the last dimensions that it takes whole.
+/// Offsets of a slice without those of the trailing dimensions that it takes
+/// whole.
 static size_t num_offsets(const Operation *slice) {
   const ShapedType *from = type_as_vector(op_operand_type(slice, 0));
   const ShapedType *to = type_as_vector(op_result_type(slice, 0));
@@ -359,7 +361,7 @@ static size_t num_offsets(const Operation *slice) {
   return count;
 }
 
-/// extract from a slice: from what was sliced, further on
+/// extract from a slice -> from its source, at a larger position
 static bool fold_slice(Context *ctx, Operation *op, FoldResult *results) {
   Operation *slice = source_of(op, VECTOR_EXTRACT_STRIDED_SLICE);
   if (!slice || !is_static(op))
@@ -380,7 +382,7 @@ static bool fold_slice(Context *ctx, Operation *op, FoldResult *results) {
   return true;
 }
 
-/// Is the position within the slice that `insert` inserts? `relative` gets it
+/// Is the position within the slice that `insert` inserts? `relative` is
 /// counted from the slice's start.
 static bool is_within(const Operation *op, const Operation *insert,
                       int64_t *relative, size_t *size) {
@@ -400,7 +402,7 @@ static bool is_within(const Operation *op, const Operation *insert,
   return true;
 }
 
-/// Has the inserted slice the last `rank` dimensions whole?
+/// Does the inserted slice have the last `rank` dimensions whole?
 static bool has_whole_parts(const Operation *insert, int32_t rank) {
   const ShapedType *from = type_as_vector(op_operand_type(insert, 0));
   const ShapedType *to = type_as_vector(op_operand_type(insert, 1));
@@ -410,7 +412,7 @@ static bool has_whole_parts(const Operation *insert, int32_t rank) {
   return true;
 }
 
-/// extract from inserted slices: from the last one that covers the position
+/// extract from inserted slices -> from the last one that covers the position
 static bool fold_inserted_slices(Context *ctx, Operation *op,
                                  FoldResult *results) {
   Operation *insert = source_of(op, VECTOR_INSERT_STRIDED_SLICE);
@@ -435,7 +437,7 @@ static bool fold_inserted_slices(Context *ctx, Operation *op,
 
 // --- from_elements ----------------------------------------------------------
 
-/// One of the elements that a vector is made of.
+/// Gives the element of a from_elements.
 static bool fold_from_elements(Operation *op, FoldResult *results) {
   Operation *whole = source_of(op, VECTOR_FROM_ELEMENTS);
   if (!whole || !is_static(op))

@@ -16,7 +16,7 @@ typedef enum Cover {
   COVER_NONE,
 } Cover;
 
-/// How `insert` covers the slice; `*offsets` counted from its start.
+/// How `insert` covers the slice. `*offsets` is counted from its start.
 static Cover cover_of(const Operation *op, const Operation *insert,
                       int64_t *offsets) {
   const ShapedType *part = type_as_vector(op_operand_type(insert, 0));
@@ -33,7 +33,8 @@ static Cover cover_of(const Operation *op, const Operation *insert,
   return is_partial ? COVER_PART : COVER_WHOLE;
 }
 
-/// A slice of what was inserted as a slice, perhaps before other ones.
+/// A slice of a vector that was inserted as a slice, maybe with other inserts
+/// in between.
 static bool fold_inserted(Context *ctx, Operation *op, FoldResult *results) {
   const OpDef *inserting = &vector_ops[VECTOR_INSERT_STRIDED_SLICE];
   Operation *insert = defining_op_of(op_operand(op, 0), inserting);
@@ -67,7 +68,7 @@ static int64_t offset_of(const Operation *op, int32_t dim) {
              : 0;
 }
 
-/// Number in `from` of element `index` of the slice, of type `to`.
+/// Index in `from` of element `index` of the slice, of type `to`.
 static int64_t source_index(const Operation *op, const ShapedType *from,
                             const ShapedType *to, int64_t index) {
   int64_t at = 0, stride = 1;
@@ -102,7 +103,8 @@ static const Attribute *slice_constant(Context *ctx, const Operation *op,
   return attr;
 }
 
-/// All of x -> x; of an inserted slice; of a constant.
+/// All of x -> x; of an inserted slice -> of its source; of a constant -> a
+/// constant.
 FOLD_HOOK(vector_fold_extract_strided_slice) {
   if (op_operand_type(op, 0) == op_result_type(op, 0))
     return give_lhs(op, results);
@@ -110,7 +112,7 @@ FOLD_HOOK(vector_fold_extract_strided_slice) {
          give_attr(results, slice_constant(ctx, op, constants[0]));
 }
 
-/// All of it replaced -> what replaces it.
+/// Everything is replaced -> the inserted vector.
 FOLD_HOOK(vector_fold_insert_strided_slice) {
   (void)ctx;
   (void)constants;

@@ -11,7 +11,7 @@ static Operation *source_of(const Operation *op, VectorOp id) {
   return defining_op_of(op_operand(op, 0), &vector_ops[id]);
 }
 
-/// Replaces `op` by one of `id`, of `source` and the same type.
+/// Replaces `op` by an operation `id` of `source` with the same type.
 static bool replace_by_cast(Rewriter *rw, Operation *op, VectorOp id,
                             Value *source) {
   rewriter_replace_op_with(
@@ -32,7 +32,7 @@ PATTERN(merge_broadcasts) {
 
 // --- shape_cast -------------------------------------------------------------
 
-/// Are the last dimensions of `type` those of `part`, all of them?
+/// Are the last dimensions of `type` exactly those of `part`?
 static bool ends_with(const ShapedType *type, const ShapedType *part) {
   bool is_same = part->rank <= type->rank;
   for (int32_t i = 1; is_same && i <= part->rank; i++)
@@ -40,9 +40,9 @@ static bool ends_with(const ShapedType *type, const ShapedType *part) {
   return is_same;
 }
 
-/// Has the broadcast of `from` to `to` the elements of that to `between`, in
-/// order? `from` is repeated in both, or `to` has but more or fewer dimensions
-/// in front. Where dimensions are stretched mlir-opt 22 does not ask.
+/// Does the broadcast of `from` to `to` have the same elements, in order, as
+/// its broadcast to `between`? It does if both repeat `from`, or differ only in
+/// leading dimensions. mlir-opt 22 does not ask where dimensions are stretched.
 static bool repeats_alike(const ShapedType *from, const ShapedType *between,
                           const ShapedType *to) {
   return !from || shaped_type_num_elements(from) == 1 ||
@@ -50,7 +50,7 @@ static bool repeats_alike(const ShapedType *from, const ShapedType *between,
          ends_with(to, between) || ends_with(between, to);
 }
 
-/// shape_cast(broadcast(x)) -> shape_cast(x) if that has as many elements, else
+/// shape_cast(broadcast(x)) -> shape_cast(x) if x has as many elements, else
 /// broadcast(x)
 PATTERN(shape_cast_of_broadcast) {
   (void)self;
@@ -68,7 +68,7 @@ PATTERN(shape_cast_of_broadcast) {
   return rewriter_match_failure(rw, op, "what was broadcast does not fit");
 }
 
-/// Does the cast drop a last dimension of size 1, and that alone?
+/// Does the cast only drop a last dimension of size 1?
 static bool drops_last_dim(const Operation *cast) {
   const ShapedType *from = type_as_vector(op_operand_type(cast, 0));
   const ShapedType *to = type_as_vector(op_result_type(cast, 0));
@@ -82,7 +82,7 @@ static bool drops_last_dim(const Operation *cast) {
   return true;
 }
 
-/// shape_cast(create_mask …, 1) -> create_mask …; constant_mask alike
+/// shape_cast(create_mask …, 1) -> create_mask …; constant_mask likewise
 PATTERN(shape_cast_of_mask) {
   (void)self;
   Operation *create = source_of(op, VECTOR_CREATE_MASK);
@@ -163,8 +163,8 @@ PATTERN(transpose_of_shape_cast) {
   return replace_by_cast(rw, op, VECTOR_SHAPE_CAST, op_operand(cast, 0));
 }
 
-/// Are elements of the broadcast that the transposition moves equal? It must
-/// stay within groups of dimensions that repeat or stretch what is after them.
+/// Are the elements that the transposition exchanges equal? It must stay within
+/// groups of dimensions that repeat, or stretch, what follows them.
 static bool moves_equal_elements(const Operation *op,
                                  const Operation *broadcast) {
   const ShapedType *from = type_as_vector(op_operand_type(broadcast, 0));
@@ -224,7 +224,7 @@ PATTERN(transpose_of_mask) {
   return true;
 }
 
-/// Number in `from` of element `index` of its transposition, of type `to`.
+/// Index in `from` of element `index` of its transposition, of type `to`.
 static size_t transposed_index(const Operation *op, const ShapedType *from,
                                const ShapedType *to, int64_t index) {
   size_t count;
@@ -262,7 +262,7 @@ PATTERN(transpose_of_from_elements) {
 
 // --- shuffle ----------------------------------------------------------------
 
-/// shuffle of vectors of rank 0 for one element -> broadcast of one of them
+/// shuffle of vectors of rank 0 for one element -> broadcast of that element
 PATTERN(shuffle_of_rank_0) {
   (void)self;
   size_t count;
@@ -302,7 +302,7 @@ PATTERN(shuffle_to_interleave) {
   return true;
 }
 
-/// insert part of a splat into the same splat -> a new one
+/// insert part of a splat into the same splat -> a new splat
 PATTERN(insert_into_splat) {
   (void)self;
   Value *scalar = vector_splat_source(op_operand(op, 0));
@@ -313,7 +313,7 @@ PATTERN(insert_into_splat) {
 
 // --- extract ----------------------------------------------------------------
 
-/// extract(broadcast(x)) -> broadcast(x), of a part that x fits in
+/// extract(broadcast(x)) -> broadcast(x), if x fits in the extracted part
 PATTERN(extract_of_broadcast) {
   (void)self;
   Operation *broadcast = vector_broadcast_before(op);
@@ -324,7 +324,7 @@ PATTERN(extract_of_broadcast) {
   return replace_by_cast(rw, op, VECTOR_BROADCAST, op_operand(broadcast, 0));
 }
 
-/// extract(shape_cast(x)) -> shape_cast(x), of all elements
+/// extract(shape_cast(x)) -> shape_cast(x), if it takes all elements
 PATTERN(extract_of_shape_cast) {
   (void)self;
   Operation *cast = source_of(op, VECTOR_SHAPE_CAST);
@@ -336,7 +336,7 @@ PATTERN(extract_of_shape_cast) {
   return replace_by_cast(rw, op, VECTOR_SHAPE_CAST, op_operand(cast, 0));
 }
 
-/// extract(from_elements …), of a vector -> from_elements of those in it
+/// extract(from_elements …) of a vector -> from_elements of its elements
 PATTERN(extract_of_from_elements) {
   (void)self;
   Operation *whole = source_of(op, VECTOR_FROM_ELEMENTS);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Canonicalization of vectors that are put together of elements, and of
-// reductions that have nothing to combine.
+// Canonicalization of vectors that are built from elements, and of reductions
+// with nothing to combine.
 #include "dialects/arith/arith.h"
 #include "dialects/arith/arith_build.h"
 #include "dialects/common/constraints.h"
@@ -26,9 +26,8 @@ PATTERN(from_equal_elements) {
   return true;
 }
 
-/// The first numbers of the position of an extract that are those of the part
-/// of `count` elements which it begins; the vector's rank + 1 if it begins
-/// none.
+/// The leading numbers of an extract's position that are those of a part of
+/// `count` elements which it begins; the vector's rank + 1 if it begins none.
 static size_t part_depth(const Operation *extract, size_t count) {
   const ShapedType *type = type_as_vector(op_operand_type(extract, 0));
   size_t size, depth = (size_t)type->rank;
@@ -40,8 +39,8 @@ static size_t part_depth(const Operation *extract, size_t count) {
   return num == (int64_t)count ? depth : (size_t)type->rank + 1;
 }
 
-/// Number of the element that `value` is extracted from `source`; -1 if it is
-/// not.
+/// Index in `source` of the element that `value` is; -1 if it is not extracted
+/// from there.
 static int64_t element_number(const Value *value, const Value *source) {
   Operation *extract = defining_op_of(value, &vector_ops[VECTOR_EXTRACT]);
   if (!extract || op_operand(extract, 0) != source || extract->num_operands > 1)
@@ -55,7 +54,7 @@ static int64_t element_number(const Value *value, const Value *source) {
              : -1;
 }
 
-/// from_elements of all elements of a vector, or of a part of one -> shape_cast
+/// from_elements of all elements of a vector or of a part of it -> shape_cast
 PATTERN(from_extracted_elements) {
   (void)self;
   Operation *first =
@@ -84,7 +83,7 @@ PATTERN(from_extracted_elements) {
 
 // --- to_elements ------------------------------------------------------------
 
-/// Number of the element of `from` that is at `index` in its broadcast `to`.
+/// Index in `from` of the element at `index` of its broadcast `to`.
 static unsigned broadcast_index(const ShapedType *from, const ShapedType *to,
                                 int64_t index) {
   int64_t at = 0, stride = 1;
@@ -98,7 +97,7 @@ static unsigned broadcast_index(const ShapedType *from, const ShapedType *to,
   return (unsigned)at;
 }
 
-/// to_elements(broadcast(x)) -> those of to_elements(x), x a vector
+/// to_elements(broadcast(x)) -> to_elements(x), x a vector
 PATTERN(to_elements_of_broadcast) {
   (void)self;
   Operation *broadcast =
@@ -124,7 +123,7 @@ static int64_t num_elements(const Type *type) {
   return vector ? shaped_type_num_elements(vector) : 1;
 }
 
-/// insert of a vector with as many elements as there are -> broadcast
+/// insert of a vector with all the elements -> broadcast
 PATTERN(insert_all) {
   (void)self;
   const Type *source = op_operand_type(op, 0);
@@ -146,13 +145,13 @@ static bool is_inserted_into(const Operation *op) {
   return false;
 }
 
-/// The insert that made the destination of `op`, or NULL.
+/// The insert that defines the destination of `op`, or NULL.
 static Operation *previous_insert(const Operation *op) {
   return defining_op_of(op_operand(op, 1), op->def);
 }
 
-/// Inserts that come before `op`, itself included, until all elements are
-/// covered; 0: they are not, or a position is not known.
+/// Number of inserts up to `op`, itself included, that cover all elements
+/// together. 0: they do not, or a position is not known.
 static size_t num_covering(Operation *op, bool *covered) {
   const ShapedType *type = type_as_vector(op_result_type(op, 0));
   int64_t missing = shaped_type_num_elements(type);
@@ -176,7 +175,7 @@ static size_t num_covering(Operation *op, bool *covered) {
   return 0;
 }
 
-/// Puts what `insert` inserts, element by element, where it belongs.
+/// Puts the elements that `insert` inserts into their places.
 static void take_elements(Rewriter *rw, Location loc, const Operation *insert,
                           Value **elements) {
   size_t size;
@@ -194,7 +193,7 @@ static void take_elements(Rewriter *rw, Location loc, const Operation *insert,
     first[i] = op_result(parts, i);
 }
 
-/// Are all inserts of the chain used but once, and none at an unknown place?
+/// Do all inserts of the chain have one use and a known position?
 static bool chain_is_known(Operation *op) {
   for (Operation *insert = op; insert; insert = previous_insert(insert))
     if (insert->num_operands > 2 ||
@@ -203,7 +202,7 @@ static bool chain_is_known(Operation *op) {
   return true;
 }
 
-/// The last of inserts that set all elements -> from_elements
+/// The last of several inserts that set all elements -> from_elements
 PATTERN(insert_each) {
   (void)self;
   const ShapedType *type = type_as_vector(op_result_type(op, 0));
@@ -233,8 +232,7 @@ PATTERN(insert_each) {
 
 // --- reductions -------------------------------------------------------------
 
-/// The combination of `value` and `acc`, `acc` where there is a mask and it is
-/// false.
+/// Combines `value` and `acc`; where a mask is false, the result is `acc`.
 static Value *combine_masked(Rewriter *rw, Operation *op, Value *value,
                              Value *acc, const Attribute *fastmath,
                              Value *mask) {
@@ -243,7 +241,7 @@ static Value *combine_masked(Rewriter *rw, Operation *op, Value *value,
   return mask ? arith_build_select(rw, op->loc, mask, result, acc) : result;
 }
 
-/// reduction of one element -> that, combined with the start
+/// reduction of one element -> the element, combined with the start
 PATTERN(reduction_of_one) {
   (void)self;
   const ShapedType *type = type_as_vector(op_operand_type(op, 0));
@@ -321,7 +319,8 @@ static bool splat_number(Context *ctx, const Value *value, int64_t *number) {
   return splat && attr_integer_value(splat, number);
 }
 
-/// What all of 0, 1, … `last` compare to `number`, which is not negative.
+/// The common result of comparing 0, 1, … `last` with `number`, which is not
+/// negative.
 static bool decide_all(int64_t predicate, int64_t last, int64_t number,
                        bool *result) {
   switch (predicate) {
@@ -344,7 +343,7 @@ static bool decide_all(int64_t predicate, int64_t last, int64_t number,
   }
 }
 
-/// cmpi ult, step, 4 of 4 elements or fewer -> true, and the like.
+/// cmpi ult, step, 4 with at most 4 elements -> true, and the like.
 PATTERN(compare_of_step) {
   (void)self;
   Context *ctx = rewriter_context(rw);

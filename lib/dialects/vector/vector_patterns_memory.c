@@ -14,8 +14,8 @@ static MaskFormat mask_format(Rewriter *rw, const Operation *op,
   return vector_mask_format(rewriter_context(rw), op_operand(op, first));
 }
 
-/// The first `count` operands, a memref and its indices, after `front`, which
-/// may be NULL, in `values`; their number.
+/// Collects `front`, which may be NULL, and the first `count` operands, a
+/// memref and its indices, in `values`. Gives their number.
 static uint32_t take_place(const Operation *op, Value *front, uint32_t count,
                            Value **values) {
   uint32_t size = 0;
@@ -143,7 +143,7 @@ static bool is_sequence(Context *ctx, const Value *indices) {
   return ok;
 }
 
-/// gather, scatter in a row of a memref -> maskedload, maskedstore
+/// gather, scatter within a row of a memref -> maskedload, maskedstore
 static bool access_row(Operation *op, Rewriter *rw, VectorOp id) {
   uint32_t last = op->num_operands;
   if (!type_as_ranked_memref(op_operand_type(op, 0)) ||

@@ -25,8 +25,8 @@ static int64_t clamp(int64_t number, int64_t most) {
   return number < 0 ? 0 : number > most ? most : number;
 }
 
-/// The size that a create_mask has in dimension `dim`, within bounds; -1: it is
-/// not known, or of a scalable dimension a part.
+/// The size of a create_mask in dimension `dim`, within bounds. -1: it is not
+/// known, or is a part of a scalable dimension.
 static int64_t known_size(const Operation *op, uint32_t dim) {
   const ShapedType *type = type_as_vector(op_result_type(op, 0));
   int64_t most = type->rank ? type->shape[dim] : 1, number;
@@ -60,8 +60,8 @@ PATTERN(create_known_mask) {
   return is_known || rewriter_match_failure(rw, op, "a size is not known");
 }
 
-/// Is dimension `dim` of the mask at the position known: true there, false
-/// (`*is_false`), or not at all (false)?
+/// Is the mask known at this position of dimension `dim`? It is either set
+/// (true), or not (`*is_false`).
 static bool is_known_at(const Operation *mask, size_t dim, int64_t position,
                         bool *is_false) {
   int64_t bound;
@@ -74,8 +74,8 @@ static bool is_known_at(const Operation *mask, size_t dim, int64_t position,
   return bound >= type_as_vector(op_result_type(mask, 0))->shape[dim];
 }
 
-/// extract of a create_mask, where it is known to be set -> create_mask of the
-/// other dimensions; where it is known not to be: all false
+/// extract of a create_mask where it is known to be set -> create_mask of the
+/// other dimensions; where it is known not to be -> all false
 PATTERN(extract_of_create_mask) {
   (void)self;
   Operation *mask = source_of(op, VECTOR_CREATE_MASK);
@@ -108,7 +108,7 @@ PATTERN(extract_of_create_mask) {
 
 // --- slices of masks --------------------------------------------------------
 
-/// slice of create_mask -> create_mask of what is left after the offsets
+/// slice of create_mask -> create_mask of what remains after the offsets
 PATTERN(slice_of_create_mask) {
   (void)self;
   Operation *mask = source_of(op, VECTOR_CREATE_MASK);
@@ -157,7 +157,7 @@ PATTERN(slice_of_constant_mask) {
 
 // --- slices of others -------------------------------------------------------
 
-/// Does the slice take less of a dimension than was broadcast?
+/// Does the slice take a part of a dimension of the broadcast vector?
 static bool is_sliced(const ShapedType *from, const ShapedType *slice) {
   int32_t lead = slice->rank - (from ? from->rank : 0);
   for (int32_t i = 0; from && i < from->rank; i++)
@@ -166,7 +166,7 @@ static bool is_sliced(const ShapedType *from, const ShapedType *slice) {
   return false;
 }
 
-/// The slice of what was broadcast: nothing of dimensions that are stretched.
+/// A slice of the broadcast vector. Stretched dimensions keep their size of 1.
 static Value *slice_source(Rewriter *rw, const Operation *op, Value *source) {
   const ShapedType *from = type_as_vector(value_type(source));
   size_t lead =
@@ -184,7 +184,7 @@ static Value *slice_source(Rewriter *rw, const Operation *op, Value *source) {
   return slice;
 }
 
-/// slice of broadcast -> broadcast, of a slice where it must be
+/// slice of broadcast -> broadcast, of a slice if necessary
 PATTERN(slice_of_broadcast) {
   (void)self;
   Operation *broadcast = source_of(op, VECTOR_BROADCAST);
@@ -199,8 +199,8 @@ PATTERN(slice_of_broadcast) {
   return true;
 }
 
-/// Numbers of the position of the part that the slice is, if it is one part: in
-/// front of its last dimensions, which are whole, sizes are 1. 0: it is none.
+/// How many numbers the position of the slice has, if it is one part: leading
+/// sizes are 1, and the last dimensions are whole. 0: it is not.
 static size_t part_depth(const Operation *op) {
   const ShapedType *from = type_as_vector(op_operand_type(op, 0));
   size_t all = vector_slice_size(op, VECTOR_SLICE_SIZES), depth = all;
@@ -238,7 +238,7 @@ PATTERN(slice_to_extract) {
 
 // --- inserting --------------------------------------------------------------
 
-/// insert part of a splat into the same splat -> that
+/// insert part of a splat into the same splat -> the splat
 PATTERN(insert_splat_part) {
   (void)self;
   Value *scalar = vector_splat_source(op_operand(op, 0));
@@ -248,7 +248,7 @@ PATTERN(insert_splat_part) {
   return true;
 }
 
-/// insert slice of x into x where it was -> x
+/// insert a slice of x into x at its old place -> x
 PATTERN(insert_extracted_slice) {
   (void)self;
   Operation *slice = source_of(op, VECTOR_EXTRACT_STRIDED_SLICE);
@@ -261,7 +261,7 @@ PATTERN(insert_extracted_slice) {
   return true;
 }
 
-/// Number in `to` of element `index` of the slice, of type `from`.
+/// Index in `to` of element `index` of the slice, of type `from`.
 static size_t inserted_index(const Operation *op, const ShapedType *from,
                              const ShapedType *to, int64_t index) {
   int32_t lead = to->rank - from->rank;
@@ -297,7 +297,8 @@ static const Attribute *insert_constants(Context *ctx, const Operation *op,
   return attr;
 }
 
-/// insert slice of a constant into a constant, that is small or used here only
+/// insert a slice of a constant into a constant that is small or has no other
+/// use
 PATTERN(insert_constant_slice) {
   (void)self;
   enum { MAX_SHARED = 256 };

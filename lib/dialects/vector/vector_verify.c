@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Verifiers of operations that take vectors apart, put them together and
-// change their shapes.
+// Verifiers of operations that split vectors, build them and change their
+// shapes.
 #include "dialects/memref/memref_views.h"
 #include "dialects/vector/vector_internal.h"
 #include "ir/diagnostics/op_diag.h"
@@ -24,7 +24,7 @@ bool vector_verify_same_element(Context *ctx, const Operation *op) {
 
 // --- broadcast --------------------------------------------------------------
 
-/// The element of a vector; another type itself.
+/// The element of a vector; other types themselves.
 static const Type *vector_element_or_self(const Type *type) {
   const ShapedType *vector = type_as_vector(type);
   return vector ? vector->element : type;
@@ -38,7 +38,7 @@ bool vector_verify_broadcast_type(Context *ctx, const Operation *op) {
                    "same element type");
 }
 
-/// Trailing dimensions are the source's, or stretch one of size 1.
+/// Trailing dimensions equal the source's, or stretch a size of 1.
 bool vector_verify_broadcast(Context *ctx, const Operation *op) {
   const ShapedType *source = type_as_vector(op_operand_type(op, 0));
   const ShapedType *result = type_as_shaped(op_result_type(op, 0));
@@ -254,7 +254,7 @@ bool vector_verify_bitcast_rank(Context *ctx, const Operation *op) {
              "failed to verify that all of {source, result} have same rank");
 }
 
-/// Bits of an element, an index as wide as a pointer; 0 if it has none.
+/// Bits of an element; an index is as wide as a pointer. 0 if it has no width.
 static int64_t element_bits(const ShapedType *vector) {
   if (type_is_index(vector->element))
     return 64;
@@ -360,7 +360,7 @@ bool vector_verify_transpose(Context *ctx, const Operation *op) {
 
 // --- pairs ------------------------------------------------------------------
 
-/// `type` with `numerator / denominator` times as many elements in a row.
+/// `type` with its last dimension times `numerator / denominator`.
 static const Type *with_row(Context *ctx, const ShapedType *type,
                             int64_t factor, int64_t divisor) {
   int64_t one = factor;

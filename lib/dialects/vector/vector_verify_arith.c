@@ -92,7 +92,7 @@ static bool is_reduced(const int64_t *dims, size_t count, int64_t dim) {
   return false;
 }
 
-/// What is left of the source's dimensions; its element if none is.
+/// The source type without the reduced dimensions; its element if none remains.
 static const Type *reduced_type(Context *ctx, const Operation *op) {
   const ShapedType *source = type_as_vector(op_operand_type(op, 0));
   size_t count, rank = 0;

@@ -18,7 +18,7 @@ static bool verify_num_indices(Context *ctx, const Operation *op,
 
 // --- load and store ---------------------------------------------------------
 
-/// The last dimension is contiguous, unless there is but one element.
+/// The last dimension must be contiguous, unless it has a single element.
 static bool verify_layout(Context *ctx, const Operation *op,
                           const ShapedType *vector, const ShapedType *memref) {
   if (!vector_is_scalable(vector) && shaped_type_num_elements(vector) == 1)
@@ -32,8 +32,8 @@ static bool verify_layout(Context *ctx, const Operation *op,
          op_reject(ctx, op, "most minor memref dim must have unit stride");
 }
 
-/// What is in the memref is the vector, or its elements. `of_vectors`, `of
-/// elements`: what to say if it is not.
+/// The memref's element is the vector, or its element. `of_vectors` and
+/// `of_elements` are the errors otherwise.
 static bool verify_content(Context *ctx, const Operation *op,
                            const ShapedType *vector, const ShapedType *memref,
                            const char *of_vectors, const char *of_elements) {
@@ -75,7 +75,7 @@ bool vector_verify_store(Context *ctx, const Operation *op) {
 
 // --- with masks -------------------------------------------------------------
 
-/// The type of operand group `group`, which is one value.
+/// The type of operand group `group`, which is a single value.
 static const Type *group_type(const Operation *op, unsigned group) {
   unsigned first, count;
   op_operand_segment(op, group, &first, &count);
@@ -92,7 +92,7 @@ static bool have_same_shape(const Type *lhs, const Type *rhs) {
   return is_same;
 }
 
-/// `value` is what the operation reads or writes at operand 0 and its indices,
+/// Checks `value`, which is read or written at operand 0 with its indices,
 /// operand group 1.
 static bool verify_access(Context *ctx, const Operation *op, const Type *value,
                           const char *otherwise) {
@@ -173,7 +173,7 @@ bool vector_verify_compressstore(Context *ctx, const Operation *op) {
 
 // --- casts of memory --------------------------------------------------------
 
-/// The sizes of a memref and after them those of the vectors in it.
+/// The sizes of a memref, followed by those of the vectors in it.
 static size_t joined_shape(const ShapedType *memref, int64_t *shape) {
   const ShapedType *inner = type_as_vector(memref->element);
   size_t rank = 0;

@@ -8,7 +8,7 @@
 
 // --- bounds -----------------------------------------------------------------
 
-/// `value`, number `dim` of `what`, is in [least, end).
+/// Checks that `value`, which is number `dim` of `what`, is in [least, end).
 static bool verify_confined(Context *ctx, const Operation *op, const char *what,
                             size_t dim, int64_t value, int64_t least,
                             int64_t end) {
@@ -41,7 +41,7 @@ static bool verify_scalable_size(Context *ctx, const Operation *op, size_t dim,
 
 // --- extracting -------------------------------------------------------------
 
-/// The slice's sizes, and after them those of the vector.
+/// The slice's sizes, followed by those of the vector.
 static const Type *slice_type(Context *ctx, const Operation *op,
                               const ShapedType *vector) {
   size_t rank = (size_t)vector->rank;

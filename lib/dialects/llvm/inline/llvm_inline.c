@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// What llvm says on inlining. Memory that the callee allocates goes to the
-// entry block of the caller, alive only where the body is; where its size is
-// not known, the stack is restored instead. Follows mlir's LLVM inliner
-// interface.
+// The llvm dialect's inlining. Memory that the callee allocates moves to the
+// entry block of the caller, with lifetime markers around the body. If its size
+// is not known, the stack is saved and restored instead. Follows mlir's LLVM
+// inliner interface.
 //
-// Functions with inalloca parameters are left alone.
+// Functions with inalloca parameters are not inlined.
 #include "dialects/llvm/inline/llvm_inline.h"
 #include "dialects/common/control_flow.h"
 #include "dialects/llvm/llvm_build.h"
@@ -15,7 +15,7 @@
 #include "support/hash_table.h"
 #include "support/vector.h"
 
-/// Parameters that take part in inlining in a way that is not known.
+/// Attributes of parameters that inlining does not support.
 static bool has_barring_parameter(const Operation *func) {
   const ArrayAttr *attrs = attr_as_array(op_prop(func, LLVM_FUNC_ARG_ATTRS));
   for (size_t i = 0; attrs && i < attrs->size; i++) {
@@ -57,9 +57,9 @@ static bool is_legal_call(const Operation *call, const Operation *callable,
          !has_barring_parameter(callable) && !has_barring_attribute(callable);
 }
 
-/// All but what reads variadic arguments, blocks whose address is taken, and
-/// memory that cannot be moved: that of the wrapped spelling, which has no
-/// lifetime markers.
+/// Everything may be inlined but operations that read variadic arguments,
+/// blocks whose address is taken, and memory that cannot be moved, as in the
+/// wrapped spelling, which has no lifetime markers.
 static bool is_legal_op(const Operation *op, const Region *to,
                         bool would_be_cloned) {
   (void)to;
@@ -97,15 +97,15 @@ typedef struct MovedAlloca {
 
 typedef struct Allocas {
   Context *ctx;
-  PtrMap arguments; ///< Of the call.
+  PtrMap arguments; ///< Arguments of the call.
   VECTOR(MovedAlloca) moved;
   VECTOR(Operation *) casts;
-  bool is_dynamic; ///< There are others, whose size is not known.
-  Value *stack;    ///< To be restored then.
+  bool is_dynamic; ///< There are some of unknown size.
+  Value *stack;    ///< The saved stack pointer, then.
   Location call_loc;
 } Allocas;
 
-/// Entry block of the closest region around that allocations belong to.
+/// Entry block of the closest enclosing region that may hold allocations.
 static Block *allocation_block(const Operation *op) {
   for (const Operation *parent; op->block && op->block->parent; op = parent) {
     parent = op->block->parent->parent;
@@ -118,7 +118,7 @@ static Block *allocation_block(const Operation *op) {
   return NULL;
 }
 
-/// Is the pointer, or a cast of it, given to a lifetime marker?
+/// Is there a lifetime marker for the pointer, or a cast of it?
 static bool has_lifetime(Allocas *allocas, Operation *alloca) {
   allocas->casts.size = 0;
   VECTOR_PUSH(&allocas->casts, alloca);
@@ -135,8 +135,8 @@ static bool has_lifetime(Allocas *allocas, Operation *alloca) {
   return false;
 }
 
-/// The constant size; NULL where it is none. What comes from an argument does
-/// not count as one, as in mlir-opt.
+/// The constant size; NULL if it is not constant. A constant argument of the
+/// call does not count, as in mlir-opt.
 static const Attribute *constant_count(const Allocas *allocas,
                                        const Operation *op) {
   const Value *count = op_operand(op, 0);
@@ -173,7 +173,7 @@ static void mark_lifetime(Builder *builder, LLVMOp id,
                     NULL);
 }
 
-/// Each after a constant of its own, at the start of `block`.
+/// Puts each at the start of `block`, after a constant for its size.
 static void move_allocas(Allocas *allocas, Block *block) {
   Operation *last = NULL;
   Builder builder;
@@ -208,7 +208,7 @@ static void save_stack(Allocas *allocas, Operation *first) {
   allocas->stack = op_result(save, 0);
 }
 
-/// In front of what returns.
+/// In front of the operations that return.
 static void end_lifetimes(const Allocas *allocas, Operation *terminator) {
   if (!terminator || !op_has_trait(terminator, TRAIT_RETURN_LIKE))
     return;

@@ -38,8 +38,8 @@ static bool is_read_only(const Operation *callable) {
   return argument && attr_integer_value(argument, &bits) && !(bits & MODIFIES);
 }
 
-/// Aligns an alloca to `wanted` bytes unless the stack would have to be
-/// realigned for that alone; gives what it is aligned to.
+/// Aligns an alloca to `wanted` bytes, unless the stack would have to be
+/// realigned just for that. Gives its alignment.
 static uint64_t align_alloca(Context *ctx, Operation *alloca, uint64_t wanted,
                              const LayoutSpec *layout) {
   uint64_t now = alignment_of(op_prop(alloca, LLVM_ALLOCA_ALIGNMENT), 1);
@@ -72,7 +72,7 @@ static uint64_t global_alignment(const Operation *addressof,
              : 1;
 }
 
-/// What `pointer` is aligned to, in bytes: to `wanted`, where that can be had.
+/// The alignment of `pointer` in bytes, raised to `wanted` if possible.
 static uint64_t align_pointer(Context *ctx, const Value *pointer,
                               uint64_t wanted, const LayoutSpec *layout,
                               SymbolTables *tables) {
@@ -86,7 +86,7 @@ static uint64_t align_pointer(Context *ctx, const Value *pointer,
   return 1;
 }
 
-/// Memory in the entry block, filled at the builder's point.
+/// Allocates memory in the entry block, and fills it at the builder's point.
 static Value *build_copy(Builder *builder, Location loc, Value *source,
                          const Type *type, uint64_t size, uint64_t alignment) {
   Builder entry;

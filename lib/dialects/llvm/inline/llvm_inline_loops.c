@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where loops that are inlined begin and end: at places seen from the call. A
-// loop's annotation says so where there is debug information. Follows mlir's
-// LLVM inliner interface; loops that follow others keep their places.
+// Locations of inlined loops. With debug information a loop's annotation has
+// its start and end, which become locations seen from the call. Follows mlir's
+// LLVM inliner interface, where loops that follow others keep their locations.
 #include "dialects/llvm/inline/llvm_inline.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "ir/attributes/attribute.h"
@@ -21,7 +21,7 @@ static const Attribute *subprogram_around(const Operation *call) {
   return llvm_attr_is(metadata, LLVM_ATTR_DI_SUBPROGRAM) ? metadata : NULL;
 }
 
-/// `place`, a fused location, seen from `call`.
+/// `place`, a fused location, as seen from `call`.
 static const Attribute *place_seen_from(Context *ctx, const Attribute *place,
                                         const Operation *call,
                                         const Attribute *scope) {
@@ -51,7 +51,7 @@ static const Attribute *annotation_seen_from(Context *ctx,
   return seen;
 }
 
-/// Loops are annotated where control goes back: at ends of blocks.
+/// The annotation is on the branch back, so at the end of a block.
 static void move_places(Context *ctx, Operation *terminator,
                         const Operation *call, const Attribute *scope) {
   int slot = terminator

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// What inlining does to alias scopes and access groups. Each inlined body gets
-// scopes of its own; each noalias parameter becomes a scope, which accesses are
-// in, or known not to be in, by what their pointers are based on; and what the
-// call itself says holds for the accesses that take its place. Follows mlir's
-// LLVM inliner interface.
+// Alias scopes and access groups in inlined bodies. Each body gets scopes of
+// its own. Each noalias parameter becomes a scope: accesses are in it, or known
+// not to be in it, by the objects that their pointers are based on. The scopes
+// of the call itself are added to all accesses. Follows mlir's LLVM inliner
+// interface.
 //
 // While the body is inlined, copies (llvm.intr.ssa.copy) stand for the
-// arguments, so that two that are one value are told apart.
+// arguments, so that two arguments that are one value can be told apart.
 #include "dialects/llvm/inline/llvm_inline.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
@@ -49,8 +49,7 @@ static bool has_list(const Operation *op, StringRef name) {
   return op_def_prop_index(op->def, name) >= 0;
 }
 
-/// Adds `more`, an array, to the list `name` of `op`, which has that
-/// property.
+/// Adds the array `more` to property `name` of `op`, a list.
 static void append_list(Context *ctx, Operation *op, StringRef name,
                         const Attribute *more) {
   const ArrayAttr *before = attr_as_array(list_of(op, name));
@@ -94,7 +93,7 @@ static const Attribute *create_scope(Context *ctx, const Attribute *domain,
                                  params, ARRAY_LENGTH(params));
 }
 
-/// The scope, or domain, that stands for `attr` in this inlined body.
+/// The copy of the scope or domain `attr` for this inlined body.
 static const Attribute *clone_domain(Context *ctx, PtrMap *clones,
                                      const Attribute *domain) {
   void **slot = ptr_map_slot(clones, domain);
@@ -129,7 +128,8 @@ static void clone_list(Context *ctx, PtrMap *clones, Operation *op,
   VECTOR_FREE(&list);
 }
 
-/// `f(a, b); f(c, d)` must not say that `a` and `c` do not alias.
+/// A new scope for each call: `f(a, b); f(c, d)` must not say that `a` and `c`
+/// do not alias.
 static void clone_scopes(Context *ctx, const OpList *ops) {
   enum { SCOPE };
   PtrMap clones = {0};
@@ -145,15 +145,14 @@ static void clone_scopes(Context *ctx, const OpList *ops) {
 
 //===- What a pointer is based on -----------------------------------------===//
 
-/// Values that are gone through at most for one pointer: a longer way gives
-/// nothing away.
+/// The search for the objects of one pointer gives up after this many values.
 enum { MAX_VISITED = 1024 };
 
 typedef VECTOR(Value *) ValueList;
 
 typedef struct Slice {
   ValueList work;
-  ValueList objects; ///< What the pointers are based on.
+  ValueList objects; ///< The objects that pointers are based on.
   PtrMap seen;
 } Slice;
 
@@ -164,8 +163,8 @@ static void slice_push(Slice *slice, Value *value) {
   VECTOR_PUSH(&slice->work, value);
 }
 
-/// Operand of `branch` that goes to argument `index` of its successor `at`, or
-/// NULL: the branch makes it.
+/// The operand of `branch` for argument `index` of its successor `at`, or NULL
+/// if the branch makes it.
 static Value *passed_operand(const Operation *branch, unsigned at,
                              unsigned index) {
   unsigned first = 0, count = 0;
@@ -176,7 +175,7 @@ static Value *passed_operand(const Operation *branch, unsigned at,
   return index < made ? NULL : op_operand(branch, first + index - made);
 }
 
-/// False: an entry block's argument, or one that a terminator makes.
+/// False for an entry block's argument, or one that a terminator makes.
 static bool push_predecessors(Slice *slice, const Value *argument) {
   const Block *block = value_parent_block(argument);
   if (block_is_entry(block))
@@ -209,7 +208,7 @@ static bool slice_step(Slice *slice, Value *value) {
   return true;
 }
 
-/// The operands of `op` that are pointers to what it accesses.
+/// The operands of `op` that are pointers to the memory it accesses.
 static void push_accessed(Slice *slice, const Operation *op) {
   uint32_t first = 0, end = op->num_operands;
   if (op_is(op, &llvm_ops[LLVM_STORE])) {
@@ -226,7 +225,8 @@ static void push_accessed(Slice *slice, const Operation *op) {
       slice_push(slice, op_operand(op, i));
 }
 
-/// Lists what the pointers of `op` are based on. False: that is not known.
+/// Lists the objects that the pointers of `op` are based on. False: they are
+/// not known.
 static bool find_objects(Slice *slice, const Operation *op) {
   slice->work.size = slice->objects.size = 0;
   ptr_map_clear(&slice->seen);
@@ -239,7 +239,7 @@ static bool find_objects(Slice *slice, const Operation *op) {
 
 //===- Scopes of parameters -----------------------------------------------===//
 
-/// The copies of a call's arguments, and the scopes of those that are noalias.
+/// The copies of a call's arguments, and the scopes of the noalias ones.
 typedef struct Parameters {
   OpList copies;
   OpList noalias;
@@ -274,8 +274,8 @@ static void find_copies(Operation *call, Parameters *parameters) {
   ptr_map_free(&seen);
 }
 
-/// One for each noalias parameter, in a domain named after the callee, declared
-/// in front of the call.
+/// Makes a scope for each noalias parameter, in a domain named after the
+/// callee, and declares them in front of the call.
 static void create_scopes(Context *ctx, Operation *call,
                           Parameters *parameters) {
   const SymbolRefAttr *callee =
@@ -295,8 +295,9 @@ static void create_scopes(Context *ctx, Operation *call,
   }
 }
 
-/// Is it known whether `value` is what a noalias parameter points to?
-/// `*is_other`: it is not. Constants, addresses of symbols too, do not count.
+/// Is it known whether `value` is the object of a noalias parameter?
+/// `*is_other`: it is not. Constants, such as addresses of symbols, do not
+/// count.
 static bool is_known_object(const Parameters *parameters, const Value *value,
                             bool *is_other) {
   const Operation *op = value_defining_op(value);
@@ -310,8 +311,8 @@ static bool is_known_object(const Parameters *parameters, const Value *value,
   return op_is(op, &llvm_ops[LLVM_ALLOCA]);
 }
 
-/// Puts `op` into the scopes of the parameters that it accesses alone, and says
-/// that it does not access the others.
+/// Puts `op` into the scopes of the parameters if it accesses nothing else, and
+/// notes the ones that it does not access.
 static void add_parameter_scopes(Context *ctx, const Parameters *parameters,
                                  Slice *slice, Operation *op) {
   bool is_other = false;

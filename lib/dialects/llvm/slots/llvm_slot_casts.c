@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Values of a memory slot seen as other types: casts through integers, and bits
-// put into or taken out of larger values, low or high ones as the layout says.
-// Follows the conversions of mlir's LLVMMemorySlot.
+// Values of a memory slot as other types: casts through integers, and bits
+// inserted into or extracted from larger values, at the low or the high end as
+// the layout says. Follows the conversions of mlir's LLVMMemorySlot.
 //
 // Casts of casts and of constants are folded as they are made.
 #include "dialects/llvm/llvm_build.h"
@@ -37,8 +37,8 @@ bool llvm_can_extract(const LayoutSpec *layout, const Type *to,
          from_layout.bits <= MAX_INTEGER_WIDTH;
 }
 
-/// `value` cast to `type`; a bitcast or addrspacecast of its like casts what
-/// that did.
+/// `value` cast to `type`. A cast of a cast of the same kind takes the first
+/// operand.
 static Value *build_cast(Builder *builder, LLVMOp id, Location loc,
                          Value *value, const Type *type) {
   if (value_type(value) == type)
@@ -102,7 +102,7 @@ Value *llvm_build_extract(Builder *builder, const LayoutSpec *layout,
   return from_integer(builder, loc, bits, to);
 }
 
-/// Zero-extends; a constant at once.
+/// Zero-extends. A constant is extended at once.
 static Value *build_zext(Builder *builder, Location loc, Value *value,
                          const Type *type) {
   const IntegerAttr *constant = attr_as_integer(value_constant(value));
@@ -117,7 +117,7 @@ static Value *build_zext(Builder *builder, Location loc, Value *value,
   return llvm_build_constant(builder, loc, type, attr);
 }
 
-/// All ones but for `width` bits: the high ones, or the low ones.
+/// A mask of all bits but `width`: of the high ones, or of the low ones.
 static Value *build_mask(Builder *builder, Location loc, const Type *type,
                          uint32_t width, bool is_high) {
   Arena arena;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Stack memory of llvm as memory slots, for -mem2reg and -sroa: llvm.alloca
-// gives one; loads and stores access it, as other types too; getelementptr with
-// constant indices leads to parts of it. Follows mlir's LLVMMemorySlot.
+// Stack memory of llvm as memory slots, for -mem2reg and -sroa. llvm.alloca
+// makes a slot; loads and stores access it, also as other types; getelementptr
+// with constant indices gives parts of it. Follows mlir's LLVMMemorySlot.
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_layout.h"
@@ -36,7 +36,7 @@ const Attribute *llvm_part_index(Context *ctx, uint64_t index) {
   return integer_attr_get_i64(ctx, integer_type_get(ctx, 32), (int64_t)index);
 }
 
-/// Does a value of `type` fit into one of `room`?
+/// Does a value of `type` fit into a slot of type `room`?
 static bool fits(const LayoutSpec *layout, const Type *type, const Type *room) {
   uint64_t size;
   uint64_t limit;
@@ -46,7 +46,7 @@ static bool fits(const LayoutSpec *layout, const Type *type, const Type *room) {
 
 //===- llvm.alloca --------------------------------------------------------===//
 
-/// NULL for the wrapped spelling.
+/// NULL in the wrapped spelling.
 static const Type *alloca_type(const Operation *op) {
   const TypeAttr *type = attr_as_type(op_prop(op, LLVM_ALLOCA_ELEM_TYPE));
   return type && !llvm_type_is_wrapped(op_result_type(op, 0)) ? type->value
@@ -95,7 +95,7 @@ static const Type *subslot_type(const Operation *op, const MemorySlot *slot,
              : NULL;
 }
 
-/// The parts are in address space 0, as mlir-opt makes them.
+/// The parts' memory is in address space 0, as in mlir-opt.
 static void destructure(Operation *op, const MemorySlot *slot, Builder *builder,
                         Subslots *subslots) {
   const Type *pointer = llvm_pointer(builder->ctx, 0);
@@ -169,7 +169,7 @@ static bool remove_store(Operation *op, const MemorySlot *slot,
   return true;
 }
 
-/// An access goes to the first part, and may be of a part of that.
+/// The access is to the first part, or to a part of that.
 static bool can_rewire_first(Context *ctx, const Type *accessed,
                              const MemorySlot *slot, Subslots *used) {
   const Type *part = llvm_part_type(slot->type, 0);
@@ -232,10 +232,11 @@ static bool is_safe_store(Context *ctx, const Operation *op,
 
 //===- llvm.getelementptr -------------------------------------------------===//
 
-/// Nothing that is larger is split, so that offsets do not overflow.
+/// Larger slots are not split, so that offsets do not overflow.
 static const uint64_t max_size = UINT64_C(1) << 28;
 
-/// Adds where index `number` of `*type` is to `*offset`, and goes into it.
+/// Adds the offset of index `number` in `*type` to `*offset`, and makes `*type`
+/// the element.
 static bool step_into(const LayoutSpec *layout, const Type **type,
                       uint64_t number, uint64_t *offset) {
   uint64_t step;
@@ -255,7 +256,7 @@ static bool step_into(const LayoutSpec *layout, const Type **type,
   return true;
 }
 
-/// Adds where the indices from `first` on lead in `type` to `*offset`.
+/// Adds the offset of the indices from `first` on in `type` to `*offset`.
 static bool add_indices(const LayoutSpec *layout, const Attribute *indices,
                         size_t first, const Type *type, uint64_t *offset) {
   for (size_t i = first; i < llvm_index_array_size(indices); i++) {
@@ -267,7 +268,7 @@ static bool add_indices(const LayoutSpec *layout, const Attribute *indices,
   return true;
 }
 
-/// Bytes that a getelementptr adds. False: not constant, negative, or large.
+/// Bytes that a getelementptr adds. False: not constant, negative, or too many.
 static bool gep_offset(const LayoutSpec *layout, const Operation *op,
                        uint64_t *offset) {
   const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
@@ -290,8 +291,8 @@ typedef struct PartPlace {
   uint64_t size;
 } PartPlace;
 
-/// The usual case, where the second index is that of the part: found without a
-/// look at the other parts.
+/// The usual case: the second index is the part's, so the other parts need not
+/// be visited.
 static bool find_part_by_index(const LayoutSpec *layout, const Operation *op,
                                const Type *slot, PartPlace *place) {
   const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
@@ -329,7 +330,7 @@ static bool is_pointer_gep(const Operation *op, const MemorySlot *slot) {
          llvm_type_is_pointer(op_operand_type(op, 0));
 }
 
-/// Some memory of `size` bytes at `pointer`, to be used safely.
+/// `size` bytes of memory at `pointer`, to be used safely.
 static void push_bytes(Context *ctx, Value *pointer, uint64_t size,
                        MemorySlots *safe) {
   const Type *bytes = llvm_array(ctx, (int64_t)size, integer_type_get(ctx, 8));
@@ -414,7 +415,7 @@ static bool remove_op(Operation *op, const SlotUses *blocking,
 
 //===- Debug information --------------------------------------------------===//
 
-/// A dbg.value of `value` for the variable of `op`, a dbg.declare.
+/// A dbg.value of `value` for the variable of `op`, which is a dbg.declare.
 static void build_debug_value(const Operation *op, Value *value,
                               Builder *builder) {
   const Attribute *props[] = {
@@ -431,7 +432,7 @@ static void declare_argument(const MemorySlot *slot, Value *argument,
       build_debug_value(use->owner, argument, builder);
 }
 
-/// The variable stays known, though its value is not.
+/// The variable stays known, with an unknown value.
 static bool drop_debug_value(Operation *op, const SlotUses *blocking,
                              Builder *builder) {
   (void)blocking;

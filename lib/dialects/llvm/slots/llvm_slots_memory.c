@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// llvm's memset, memcpy and memmove of a constant length as accesses of memory
-// slots, and those that are written out in place, whose length is a property.
-// Follows mlir's LLVMMemorySlot.
+// memset, memcpy and memmove of llvm as accesses of memory slots, if their
+// length is constant. The inline ones have it as a property. Follows mlir's
+// LLVMMemorySlot.
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_layout.h"
@@ -20,7 +20,7 @@ static bool is_volatile(const Operation *op) {
          (flag && (!attr_integer_value(flag, &value) || value != 0));
 }
 
-/// The property that says the length; NULL: operand MEM_LENGTH does.
+/// The property with the length; NULL: operand MEM_LENGTH has it.
 static const IntegerAttr *length_prop(const Operation *op) {
   bool is_inline = op_is(op, &llvm_ops[LLVM_INTR_MEMCPY_INLINE]) ||
                    op_is(op, &llvm_ops[LLVM_INTR_MEMSET_INLINE]);
@@ -34,7 +34,7 @@ static bool constant_length(const Operation *op, uint64_t *length) {
               : llvm_constant_length(op_operand(op, MEM_LENGTH), length);
 }
 
-/// Is all of the slot, and no more, accessed?
+/// Is exactly the slot accessed?
 static bool has_length(const Operation *op, const MemorySlot *slot) {
   uint64_t length;
   uint64_t size;
@@ -42,7 +42,7 @@ static bool has_length(const Operation *op, const MemorySlot *slot) {
          llvm_type_size(slot->layout, slot->type, &size) && length == size;
 }
 
-/// Writes to the slot, and to no more than that.
+/// Does it write to exactly the slot?
 static bool writes_within(const Operation *op, const MemorySlot *slot) {
   uint64_t length;
   uint64_t size;
@@ -87,7 +87,7 @@ static void build_access(Builder *builder, const Operation *op, Value *dst,
                     props);
 }
 
-/// Where the length was said.
+/// Where the length was given.
 static Location length_location(const Operation *op) {
   return length_prop(op) ? op->loc : value_location(op_operand(op, MEM_LENGTH));
 }
@@ -107,7 +107,7 @@ static bool can_remove_memset(Context *ctx, const Operation *op,
          !is_volatile(op) && has_length(op, slot);
 }
 
-/// The constant `byte` repeated in all of `type`.
+/// A constant of `type` that repeats `byte`.
 static Value *repeat_constant(Builder *builder, Location loc, WideInt byte,
                               const Type *type) {
   Arena arena;
@@ -123,7 +123,7 @@ static Value *repeat_constant(Builder *builder, Location loc, WideInt byte,
   return llvm_build_constant(builder, loc, type, attr);
 }
 
-/// `byte` doubled until it fills `type`.
+/// Doubles `byte` until it fills `type`.
 static Value *repeat_value(Builder *builder, Location loc, Value *byte,
                            const Type *type) {
   uint32_t width = type_bit_width(type);
@@ -153,7 +153,7 @@ static bool known_byte(const Value *byte, WideInt *number) {
   return true;
 }
 
-/// The byte in all of the slot, by way of an integer.
+/// A value with `byte` everywhere, by way of an integer.
 static Value *memset_value(Operation *op, const MemorySlot *slot,
                            Builder *builder, Value *reaching) {
   (void)reaching;
@@ -179,7 +179,8 @@ static bool remove_memset(Operation *op, const MemorySlot *slot,
   return true;
 }
 
-/// Parts get their share when the slot is split; those not used get none.
+/// When the slot is split, each used part gets its own operation; unused parts
+/// get none.
 static bool can_rewire_memset(Context *ctx, const Operation *op,
                               const MemorySlot *slot, Subslots *used,
                               MemorySlots *safe) {
@@ -252,7 +253,7 @@ static bool remove_copy(Operation *op, const MemorySlot *slot,
   return true;
 }
 
-/// Copies of all of the slot; what is copied out of it is all used.
+/// For a copy of exactly the slot: a copy out of it uses every part.
 static bool can_rewire_copy(Context *ctx, const Operation *op,
                             const MemorySlot *slot, Subslots *used,
                             MemorySlots *safe) {
@@ -266,7 +267,7 @@ static bool can_rewire_copy(Context *ctx, const Operation *op,
   return true;
 }
 
-/// Pointer to part `index` of the memory of type `type` at `pointer`.
+/// Pointer to part `index` of memory of type `type` at `pointer`.
 static Value *build_part_gep(Builder *builder, Location loc, Value *pointer,
                              const Type *type, uint64_t index) {
   const int32_t indices[] = {0, (int32_t)index};

@@ -65,7 +65,7 @@ static bool have_same_length(const Type *lhs, const Type *rhs) {
          llvm_vector_is_scalable(lhs) == llvm_vector_is_scalable(rhs);
 }
 
-/// Both are vectors of one length, or none is one.
+/// Both are vectors of one length, or neither is one.
 static const char *extended_shape_error(const Type *from, const Type *to) {
   bool is_vector = llvm_type_is_vector(from);
   if (is_vector != llvm_type_is_vector(to))
@@ -161,7 +161,7 @@ bool llvm_verify_insertvalue(Context *ctx, const Operation *op) {
   return false;
 }
 
-/// Operand 0 is a vector; a wrapped type that is none gets past the constraint.
+/// Operand 0 must be a vector; the constraint lets every wrapped type pass.
 static bool verify_vector(Context *ctx, const Operation *op) {
   return llvm_vector_element(op_operand_type(op, 0)) ||
          op_reject(ctx, op,

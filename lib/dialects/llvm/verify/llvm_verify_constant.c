@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Verifier of llvm.mlir.constant: which attributes stand for values of which
-// types. Types of 2020 are taken as they are.
+// Verifier of llvm.mlir.constant: the attributes that stand for values of each
+// type. Types of 2020 are accepted unchecked.
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/diagnostics/op_diag.h"
@@ -12,8 +12,8 @@
 
 // --- numbers -----------------------------------------------------------------
 
-/// Numbers of type `from` stand for values of `to`: the same floating point
-/// type, or an integer of as many bits.
+/// Can numbers of type `from` stand for values of `to`? They must be the same
+/// floating point type, or an integer of as many bits.
 static bool verify_float(Context *ctx, const Operation *op,
                          const FloatType *from, const Type *to) {
   const FloatType *format = type_as_float(to);
@@ -28,7 +28,7 @@ static bool verify_float(Context *ctx, const Operation *op,
   return false;
 }
 
-/// A string is an array of as many bytes.
+/// A string stands for an array of as many bytes.
 static bool verify_string(Context *ctx, const Operation *op,
                           const StringAttr *value) {
   const Type *type = op_result_type(op, 0);
@@ -43,14 +43,14 @@ static bool verify_string(Context *ctx, const Operation *op,
   return false;
 }
 
-/// What the arrays around it are of.
+/// The element type of the arrays around it.
 static const Type *innermost(const Type *type) {
   while (llvm_type_is_array(type))
     type = llvm_array_element(type);
   return type;
 }
 
-/// Numbers in a vector type, or in arrays of arrays.
+/// Numbers in a vector type, or in nested arrays.
 static uint64_t count_elements(const Type *type) {
   uint64_t count = 1;
   for (; llvm_type_is_array(type); type = llvm_array_element(type))
@@ -130,7 +130,7 @@ static bool is_zero_or_undef(const Attribute *attr) {
          llvm_attr_is(attr, LLVM_ATTR_UNDEF);
 }
 
-/// The innermost arrays are of structs.
+/// The innermost arrays have structs as elements.
 static bool verify_leaves(Context *ctx, const Operation *op,
                           const Type *element, const ArrayAttr *value) {
   if (!llvm_type_is_struct(element))
@@ -158,7 +158,7 @@ static bool verify_leaves(Context *ctx, const Operation *op,
   return true;
 }
 
-/// An array that is being looked at, up to `index`.
+/// An array that is being checked, up to `index`.
 typedef struct Frame {
   const Type *type;
   const ArrayAttr *value;

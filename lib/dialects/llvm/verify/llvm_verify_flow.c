@@ -19,8 +19,8 @@ static bool is_result_of(const Value *value, LLVMOp def) {
   return op && op_is(op, &llvm_ops[def]);
 }
 
-/// A caught type is null, a global's address or a cast of one. A filter, an
-/// array, may be anything.
+/// A caught type is null, a global's address or a cast of that. A filter, which
+/// is an array, may be anything.
 static bool verify_clause(Context *ctx, const Operation *op, unsigned index) {
   const Value *clause = op_operand(op, index);
   if (llvm_type_is_array(op_operand_type(op, index)) ||
@@ -44,7 +44,7 @@ static bool verify_clause(Context *ctx, const Operation *op, unsigned index) {
   return false;
 }
 
-/// What is written in 2020's types is taken as it is.
+/// What is written in 2020's types is accepted unchecked.
 bool llvm_verify_landingpad(Context *ctx, const Operation *op) {
   if (llvm_op_is_wrapped(op))
     return true;

@@ -19,7 +19,8 @@ static const Type *type_of(const Operation *op, uint8_t value) {
   return value == RESULT ? op_result_type(op, 0) : op_operand_type(op, value);
 }
 
-/// All of `values`, operands or RESULT, are of one type. `names` names them.
+/// Checks that all of `values`, operands or RESULT, have one type. `names` is
+/// for the error.
 static bool verify_same(Context *ctx, const Operation *op, const char *names,
                         const uint8_t *values, size_t count) {
   for (size_t i = 1; i < count; i++) {
@@ -68,14 +69,14 @@ bool llvm_verify_same_elements(Context *ctx, const Operation *op) {
 
 // --- vectors -----------------------------------------------------------------
 
-/// At most 2^17 bits, or of elements that have no width.
+/// At most 2^17 bits, or elements of unknown width.
 static bool is_small(const Type *vector) {
   const Type *element = llvm_vector_element(vector);
   uint64_t width = type_is_int_or_float(element) ? type_bit_width(element) : 0;
   return width == 0 || (uint64_t)llvm_vector_size(vector) <= 131072 / width;
 }
 
-/// One is a part of the other.
+/// One vector is a part of the other.
 static bool verify_parts(Context *ctx, const Operation *op, const Type *part,
                          const Type *whole, const char *scalable) {
   if (!is_small(part) || !is_small(whole))
@@ -111,8 +112,8 @@ bool llvm_verify_interleave(Context *ctx, const Operation *op) {
 
 // --- masked access -----------------------------------------------------------
 
-/// Operand `index` of `op` is a vector of as many pointers as `data` has
-/// elements.
+/// Operand `index` of `op` is a vector with a pointer for each element of
+/// `data`.
 static bool verify_pointers(Context *ctx, const Operation *op,
                             const Type *pointers, const Type *data,
                             unsigned index) {

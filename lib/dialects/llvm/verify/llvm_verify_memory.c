@@ -8,7 +8,7 @@
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
 
-/// Wrapped: operand `index` is a pointer to `pointee`.
+/// In the wrapped spelling, operand `index` is a pointer to `pointee`.
 static bool verify_pointee(Context *ctx, const Operation *op, unsigned index,
                            const Type *pointee) {
   const Type *type = op_operand_type(op, index);
@@ -41,8 +41,8 @@ static size_t count_dynamic(const Attribute *indices) {
   return count;
 }
 
-/// What index `at`, of value `index`, selects in `type`; NULL after an error.
-/// Follows mlir's verifyStructIndices.
+/// The type that index number `at` selects in `type`; NULL after an error.
+/// `index` is its value. Follows mlir's verifyStructIndices.
 static const Type *indexed_type(Context *ctx, const Operation *op,
                                 const Type *type, size_t at, int64_t index) {
   const ShapedType *shaped = type_as_shaped(type);
@@ -95,8 +95,8 @@ bool llvm_verify_gep(Context *ctx, const Operation *op) {
   return verify_indices(ctx, op, indices);
 }
 
-/// Has it a power of two of bits, 8 at least, and are they one number or
-/// pointer? Follows mlir::LLVM::isTypeCompatibleWithAtomicOp.
+/// Is it a number or pointer of at least 8 bits, and a power of two of them?
+/// Follows mlir::LLVM::isTypeCompatibleWithAtomicOp.
 static bool is_atomic_type(const Type *type) {
   uint64_t size;
   uint32_t width = llvm_integer_width(type);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Checks of what llvm says of a whole module (its flags, constructors, aliases,
+// Checks of llvm's operations for a whole module (flags, constructors, aliases,
 // comdats), and of groups of operands.
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
@@ -31,7 +31,7 @@ bool llvm_verify_module_flags(Context *ctx, const Operation *op) {
   return true;
 }
 
-/// Functions, priorities and data are as many; data are symbols or zero.
+/// Functions, priorities and data are equally many; data are symbols or zero.
 bool llvm_verify_structors(Context *ctx, const Operation *op) {
   const ArrayAttr *functions = attr_as_array(op_prop(op, 0));
   const ArrayAttr *priorities = attr_as_array(op_prop(op, 1));
@@ -108,7 +108,7 @@ bool llvm_verify_ifunc(Context *ctx, const Operation *op) {
          reject_linkage(ctx, op, "or external linkage");
 }
 
-/// The address that an alias gives at once, or NULL.
+/// The address that an alias gives directly, or NULL.
 static const Operation *alias_address(const Operation *alias) {
   const Block *block = op_region(alias, 0)->first;
   const Operation *last = block ? block->last : NULL;
@@ -119,8 +119,9 @@ static const Operation *alias_address(const Operation *alias) {
                                                                    : NULL;
 }
 
-/// What the resolver's name stands for, through aliases. NULL, `*is_known`
-/// false: an alias computes its address, or there are too many of them.
+/// The operation that the resolver's name stands for, through aliases. NULL
+/// with `*is_known` false: an alias computes its address, or there are too many
+/// of them.
 static const Operation *find_resolver(const Operation *op, SymbolTables *tables,
                                       bool *is_known) {
   enum { MAX_ALIASES = 64 };
@@ -219,7 +220,7 @@ static const DenseArrayAttr *sizes_prop(const Operation *op, StringRef name) {
   return slot < 0 ? NULL : attr_as_dense_array(op_prop(op, (unsigned)slot));
 }
 
-/// The sum of `sizes` (NULL: none), of which none may be below zero.
+/// The sum of `sizes` (NULL: none), none of which may be negative.
 static bool sum_sizes(Context *ctx, const Operation *op, const char *name,
                       const DenseArrayAttr *sizes, int64_t *sum) {
   *sum = 0;
@@ -272,7 +273,7 @@ bool llvm_verify_bundles(Context *ctx, const Operation *op) {
     given = (int64_t)op->num_operands - 1;
   else if (segments && segments->size)
     given = ((const int32_t *)segments->data)[segments->size - 1];
-  // An invoke of 2020 has three segments and none of them is of bundles.
+  // An invoke of 2020 has three segments, none of them of bundles.
   bool has_bundles = !segments || segments->size != 3;
   if (has_bundles && given != bundled) {
     op_emit_op_error(ctx, op,

@@ -18,7 +18,7 @@ static const Type *type_prop(const Operation *op, unsigned slot) {
   return type ? type->value : NULL;
 }
 
-/// The values of all landing pads and resumptions are of one type.
+/// The values of all landing pads and resumptions have one type.
 static bool verify_unwinding(Context *ctx, const Operation *func,
                              const Operation *op, const Type **known) {
   bool is_pad = op_is(op, &llvm_ops[LLVM_LANDINGPAD]) && op->num_results == 1;
@@ -124,7 +124,7 @@ static bool is_zero_number(const Attribute *value) {
          (format && float_is_zero(format->format, number->value));
 }
 
-/// A number, a splat or an array of numbers: all zero? (Arrays in arrays are
+/// Is a number, a splat or an array of numbers all zero? (Nested arrays are
 /// left to the export.)
 static bool is_zero(Context *ctx, const Attribute *value) {
   const DenseElementsAttr *dense = attr_as_dense_elements(value);
@@ -212,12 +212,14 @@ bool llvm_verify_global_region(Context *ctx, const Operation *op) {
 static bool verify_addressof_type(Context *ctx, const Operation *op,
                                   const Type *type, const char *text) {
   const Type *pointee = llvm_pointer_pointee(op_result_type(op, 0));
-  // A function without arguments and results is spelled alike in both ways.
+  // A function without arguments and results is spelled alike in both
+  // spellings.
   return !pointee || pointee == type || !llvm_type_is_wrapped(type) ||
          op_reject(ctx, op, text);
 }
 
-/// What the initializer of an alias returns; NULL: it has not got that far.
+/// The value that the initializer of an alias returns; NULL: it has no return
+/// yet.
 static const Value *alias_target(const Operation *alias) {
   const Block *block = op_region(alias, 0)->first;
   const Operation *last = block ? block->last : NULL;
@@ -245,8 +247,8 @@ static bool verify_address_space(Context *ctx, const Operation *op,
                    "referenced global or alias");
 }
 
-/// What `name` is in the module around `op`, unregistered operations in between
-/// or not. Follows parentLLVMModule.
+/// The symbol `name` in the enclosing module, also through unregistered
+/// operations. Follows parentLLVMModule.
 static const Operation *lookup_in_module(SymbolTables *tables,
                                          const Operation *op,
                                          const Attribute *name) {
@@ -348,7 +350,8 @@ unsigned llvm_call_num_callee_operands(const Operation *op) {
   return bundled <= op->num_operands ? op->num_operands - bundled : 0;
 }
 
-/// `(T, T) -> R` of a callee against the call, from operand `first` on.
+/// Checks `(T, T) -> R` of a callee against the call, whose arguments begin at
+/// operand `first`.
 static bool verify_call_operands(Context *ctx, const Operation *op,
                                  const Type *type, unsigned first) {
   size_t count = llvm_function_num_params(type);
@@ -409,8 +412,8 @@ static bool reject_callee_type(Context *ctx, const Operation *op,
   return false;
 }
 
-/// The type of a variadic callee and the arguments, from operand `first` on.
-/// Follows mlir's verifyCallOpVarCalleeType.
+/// Checks the type of a variadic callee against the arguments, which begin at
+/// operand `first`. Follows mlir's verifyCallOpVarCalleeType.
 static bool verify_callee_type(Context *ctx, const Operation *op,
                                const Type *type, unsigned first,
                                unsigned num_args) {
@@ -496,8 +499,8 @@ const Attribute *llvm_location_subprogram(Location loc) {
   return found;
 }
 
-/// Inlining needs to know where a call is, where both functions say so of what
-/// is in them.
+/// Inlining needs the location of a call if both functions have debug
+/// locations.
 static bool verify_call_location(Context *ctx, const Operation *op,
                                  const Operation *callee) {
   const Operation *caller = op_parent(op);
@@ -529,7 +532,8 @@ bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
   }
   bool is_resolved = op_is(func, &llvm_ops[LLVM_MLIR_IFUNC]);
   if (!is_resolved && !op_is(func, &llvm_ops[LLVM_FUNC])) {
-    // A partly converted module of 2020 calls what is not converted yet.
+    // A partly converted module of 2020 calls functions that are not converted
+    // yet.
     if (op_has_trait(func, TRAIT_FUNCTION) && func->def->dialect->is_unprefixed)
       return true;
     op_emit_op_error(ctx, op,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the grammar of wrapped types builds, with the checks and the words of
-// LLVM's own parser.
+// The actions of the grammar of wrapped types, with the checks and the messages
+// of LLVM's own parser.
 #include "dialects/llvm/llvm_types.h"
 #include "dialects/llvm/wrapped/wrapped_type.h"
 
@@ -10,8 +10,8 @@ static void wrapped_fail(WrappedParser *parser, const char *text) {
   parser->has_failed = true;
 }
 
-/// The text is broken at a token: what should stand there is known from the
-/// token before it.
+/// Reports that the text is broken at a token. The previous token tells what
+/// was expected.
 void wrapped_syntax_error(WrappedParser *parser) {
   switch (parser->previous) {
   case WRAPPED_END: // Nothing was read yet.
@@ -155,7 +155,7 @@ void wrapped_push(WrappedParser *parser, const Type *type) {
   VECTOR_PUSH(&parser->elements, type);
 }
 
-/// Takes the last `count` elements off; valid until the next push.
+/// Pops the last `count` elements; valid until the next push.
 static const Type *const *pop(WrappedParser *parser, size_t count) {
   parser->elements.size -= count;
   return parser->elements.data + parser->elements.size;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Prints wrapped types in LLVM's spacing. What is left to print is on a stack,
+// Prints wrapped types with LLVM's spacing. A stack has what is left to print,
 // so that nesting costs no C stack.
 #include "dialects/llvm/llvm_types.h"
 #include "dialects/llvm/wrapped/wrapped_type.h"
@@ -45,7 +45,7 @@ static bool is_plain_name(StringRef name) {
   return name.size && !is_digit(name.data[0]);
 }
 
-/// `%name`; quotes as `\22`, for the text stands in quotes itself.
+/// `%name`. Quotes become `\22`, as the text itself stands in quotes.
 static void print_name(Stream *out, StringRef name) {
   bool is_plain = is_plain_name(name);
   stream_cstr(out, is_plain ? "%" : "%\\22");
@@ -54,12 +54,12 @@ static void print_name(Stream *out, StringRef name) {
     stream_cstr(out, "\\22");
 }
 
-/// Pointers of one space in a row: `T**`. The innermost pointee is printed
-/// first, so all stars of the chain wait on the stack.
+/// Consecutive pointers in one address space: `T**`. The innermost pointee is
+/// printed first, so all stars of the chain wait on the stack.
 static void print_pointer(Printer *printer, const Type *type) {
   push_text(printer, "*");
   if (llvm_pointer_address_space(type)) {
-    // The number is the pointer's own; it comes after the pointee.
+    // The number belongs to the pointer, and comes after the pointee.
     VECTOR_PUSH(&printer->work, (Work){.type = type, .text = " addrspace("});
   }
   push_type(printer, llvm_pointer_pointee(type));

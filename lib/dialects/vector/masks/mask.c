@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// vector.mask: what it may hold, its custom syntax and verifier.
+// vector.mask: the operations it may hold, its custom syntax and verifier.
 #include "dialects/vector/masks/mask.h"
 
 #include "dialects/vector/transfer/transfer.h"
@@ -68,8 +68,8 @@ Operation *mask_inner_op(const Operation *op) {
 
 // --- syntax -----------------------------------------------------------------
 
-/// Has the terminator, where none is written after the only operation, give the
-/// results of that.
+/// If no terminator is written after the only operation, adds one that yields
+/// the operation's results.
 const char *vector_complete_mask(WrittenOp *written) {
   if (written->num_operands[1] && !written->num_results)
     return "expects a result if passthru operand is provided";

@@ -14,7 +14,8 @@ static bool is_full(Context *ctx, const Operation *op) {
 }
 
 /// mask %m { yield %v } -> %v
-/// mask, all true, { %v = op; yield %v } -> %v, and who folds moves `op` out
+/// mask, all true, { %v = op; yield %v } -> %v; the folding driver moves `op`
+/// out
 FOLD_HOOK(vector_fold_mask) {
   (void)constants;
   const Operation *inner = mask_inner_op(op);
@@ -44,8 +45,8 @@ PATTERN(empty_mask) {
   return true;
 }
 
-/// mask, all true, { op } -> op, for all who do not fold, and for operations
-/// without results, which no fold replaces.
+/// mask, all true, { op } -> op, for drivers that do not fold, and for
+/// operations without results, which a fold cannot replace.
 PATTERN(full_mask) {
   (void)self;
   Operation *inner = mask_inner_op(op);

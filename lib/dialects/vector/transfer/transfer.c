@@ -132,7 +132,7 @@ static const Attribute *all_out_of_bounds(WrittenOp *written, uint32_t count) {
   return array_attr_get(written->ctx, flags, count);
 }
 
-/// Derives the mask's type, of operand group 3.
+/// Derives the mask's type; the mask is operand group 3.
 static const char *complete_mask(WrittenOp *written, const ShapedType *shaped,
                                  const ShapedType *vector,
                                  const AffineMap *map) {
@@ -200,7 +200,7 @@ INFER_HOOK(vector_infer_transfer_write) {
 
 // --- effects ----------------------------------------------------------------
 
-/// Transfers from and to tensors do nothing to memory.
+/// Transfers from and to tensors have no effect on memory.
 static bool is_of_tensor(const Operation *op) {
   unsigned base = op_is(op, &vector_ops[VECTOR_TRANSFER_READ]) ? 0 : 1;
   return !type_as_memref(op_operand_type(op, base));

@@ -14,7 +14,7 @@ static bool give_self(Operation *op, FoldResult *results) {
 
 // --- in place ---------------------------------------------------------------
 
-/// Does a vector's dimension `dim` end within the memory?
+/// Does dimension `dim` of the vector end within the memory?
 static bool ends_within(const Operation *op, const Transfer *transfer,
                         uint32_t dim) {
   int64_t at = transfer->map->results[dim]->value;
@@ -26,7 +26,8 @@ static bool ends_within(const Operation *op, const Transfer *transfer,
          end <= size;
 }
 
-/// Sets `flags` to what is known to be in bounds. Is it more than before?
+/// Sets `flags` to the dimensions that are known to be in bounds. True if there
+/// are more than before.
 static bool infer_in_bounds(const Operation *op, const Transfer *transfer,
                             bool *flags) {
   bool changed = false, all_in_bounds = true;
@@ -131,7 +132,8 @@ Operation *transfer_written_by(const Value *tensor) {
   return defining_op_of(tensor, &vector_ops[VECTOR_TRANSFER_WRITE]);
 }
 
-/// Does a masked read give the splat that was written: is that its padding?
+/// Does a masked read give the splat that was written, because its padding is
+/// the same?
 static bool is_same_splat(Context *ctx, const Transfer *write,
                           const Transfer *read) {
   if (!read->mask || (write->mask && write->mask != read->mask))
@@ -152,10 +154,10 @@ static bool gives_written(Context *ctx, const Operation *write_op,
          ((!write.mask && !read.mask) || is_same_splat(ctx, &write, &read));
 }
 
-/// How many writes a read looks back over.
+/// A read looks back over this many writes.
 enum { MAX_WRITES = 1000 };
 
-/// transfer_read(transfer_write(v, t)) -> v; looks over writes elsewhere
+/// transfer_read(transfer_write(v, t)) -> v; skips writes elsewhere
 static Value *find_written(Context *ctx, const Operation *read) {
   const Value *tensor = op_operand(read, 0);
   if (!type_as_ranked_tensor(value_type(tensor)))
@@ -210,7 +212,7 @@ static bool puts_back(const Operation *read_op, const Operation *write_op) {
          transfers_have_same_place(read_op, write_op);
 }
 
-/// transfer_write(transfer_read(t), …) -> t, where that is all of a tensor, or
+/// transfer_write(transfer_read(t), …) -> t, if both take all of a tensor, or
 /// the same place
 FOLD_HOOK(vector_fold_transfer_write) {
   Operation *read =

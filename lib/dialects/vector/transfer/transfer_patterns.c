@@ -10,14 +10,14 @@
 #include "rewrite/rewriter_clone.h"
 #include "support/hash_table.h"
 
-/// Is what `earlier` writes written over by `later`?
+/// Does `later` overwrite everything that `earlier` writes?
 static bool is_written_over(const Operation *earlier, const Operation *later) {
   return transfers_have_same_place(earlier, later) &&
          transfer_get(earlier).mask == transfer_get(later).mask;
 }
 
-/// transfer_write(v, transfer_write(w, t)) in the same place -> that into t;
-/// looks over writes elsewhere that nothing else uses
+/// transfer_write(v, transfer_write(w, t)) in the same place ->
+/// transfer_write(v, t); skips writes elsewhere that have no other use
 PATTERN(write_over) {
   (void)self;
   Operation *user = op;
@@ -39,7 +39,7 @@ PATTERN(write_over) {
   return rewriter_match_failure(rw, op, "nothing is written over");
 }
 
-/// The constant of zeros, of integers or floats.
+/// The constant zero, of integers or floats.
 static const Attribute *zero_of(Context *ctx, const Type *type) {
   const Type *element = type_element_or_self(type);
   const Attribute *zero = vector_zero_attr(ctx, element);
@@ -47,7 +47,7 @@ static const Attribute *zero_of(Context *ctx, const Type *type) {
                                   : dense_splat_attr_get_value(ctx, type, zero);
 }
 
-/// The contraction at operand `index` that begins with zeros.
+/// The contraction at operand `index`, if its accumulator is zero.
 static Operation *contraction_of_zeros(Context *ctx, const Operation *op,
                                        unsigned index) {
   Operation *contract =

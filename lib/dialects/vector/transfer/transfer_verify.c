@@ -6,20 +6,20 @@
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
 
-/// Bits of a number; 0 where a layout alone would know.
+/// Bits of a number; 0 where only a data layout would tell.
 static uint64_t element_bits(const Type *type) {
   if (type_is_index(type))
     return 64;
   return type_is_int_or_float(type) ? type_bit_width(type) : 0;
 }
 
-/// Can vectors be made of it?
+/// Can it be a vector's element?
 static bool is_vector_element(const Type *type) {
   return type_is_int_or_index(type) || type_as_float(type) ||
          type_as_dialect(type, NULL);
 }
 
-/// Bits of the last dimension of `type`, as far as its size is known.
+/// Bits of the last dimension of `type`, if its size is known.
 static uint64_t minor_bits(const ShapedType *type) {
   uint64_t size = type->rank ? (uint64_t)type->shape[type->rank - 1] : 1;
   return element_bits(type->element) * size;
