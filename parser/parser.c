@@ -3,6 +3,7 @@
 // module, a type or an attribute of the result.
 #include "parser/parser.h"
 
+#include "ir/diagnostics/op_diag.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"
 
@@ -143,6 +144,18 @@ static size_t count_ops(const Block *block) {
   return count;
 }
 
+/// Fails unless there is one operation.
+static void check_single(Parser *parser, size_t count) {
+  if (count == 1)
+    return;
+  if (parser->errors.are_reported)
+    location_emit(parser->ctx, implicit_module_location(parser), DIAG_ERROR,
+                  "source must contain a single top-level operation, found: "
+                  "%zu",
+                  count);
+  parser_fail(parser);
+}
+
 /// Makes one operation of the file's contents. Follows mlir::parseSourceFile.
 static Operation *make_top_operation(Parser *parser) {
   Context *ctx = parser->ctx;
@@ -150,12 +163,7 @@ static Operation *make_top_operation(Parser *parser) {
   Block *block = parser->result.top_region.first;
   Operation *op = only_module(block, module_def);
   if (!op && parser->options && parser->options->no_implicit_module) {
-    size_t count = count_ops(block);
-    if (count != 1)
-      parser_fail_at(parser, parser->buffer->text.data,
-                     "source must contain a single top-level operation, found: "
-                     "%zu",
-                     count);
+    check_single(parser, count_ops(block));
     op = block->first;
   }
   if (op) {

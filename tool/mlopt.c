@@ -327,6 +327,23 @@ static void warn_near_misses(Tool *tool, const SourceBuffer *buffer,
   write_errors(tool);
 }
 
+/// Part of a file, from `first_line` on. For the export, each part has lines of
+/// its own and a name that says where it stands, as mlir-translate has them.
+static SourceBuffer name_part(Tool *tool, const SourceBuffer *buffer,
+                              StringRef part, uint32_t first_line) {
+  SourceBuffer chunk = {buffer->name, part, first_line};
+  if (!tool->options.exports_llvm_ir)
+    return chunk;
+  Stream name = {0};
+  stream_format(&name, "within split at %.*s:%u offset ",
+                STR_ARGS(buffer->name), first_line + 1);
+  chunk.name = string_ref(
+      arena_copy_text(&tool->source.arena, name.data, name.size), name.size);
+  chunk.first_line = 0;
+  stream_free(&name);
+  return chunk;
+}
+
 /// Processes the parts of a split file, with markers between their outputs.
 static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
   StringRef marker = string_ref_from_cstr(tool->options.split_marker);
@@ -343,7 +360,7 @@ static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
     StringRef part = string_ref(text.data + at, stop - at);
     uint32_t num_lines = count_lines(part);
     part.data = arena_copy_text(&tool->source.arena, part.data, part.size);
-    SourceBuffer chunk = {buffer->name, part, first_line};
+    SourceBuffer chunk = name_part(tool, buffer, part, first_line);
     ok &= process_buffer(tool, &chunk, is_last);
     context_forget_structs(&tool->ctx);
     context_forget_resources(&tool->ctx);

@@ -534,7 +534,6 @@ OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
                             ToolOptions *options) {
   *options = (ToolOptions){.input = "-",
                            .output = "-",
-                           .output_marker = "// -----",
                            .least_severity = DIAG_REMARK,
                            .bytecode_version = NO_BYTECODE_VERSION,
                            .uses_color = terminal_has_colors(),
@@ -554,6 +553,10 @@ OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
     result = complain("%s %s", "-debug-check-ir needs a build with assertions:",
                       "make OPT=-O1");
 #endif
+  if (!options->output_marker)
+    options->output_marker = options->exports_llvm_ir ? "" : "// -----";
+  if (options->tells_errors_only)
+    options->least_severity = DIAG_ERROR;
   if (result == OPTIONS_RUN && options->pipeline && options->passes.size)
     result =
         complain("-pass-pipeline and pass flags (-%s) exclude each other%s",

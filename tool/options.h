@@ -33,6 +33,7 @@ typedef struct ToolOptions {
   const char *pipeline;            ///< -pass-pipeline, or NULL.
   const char *split_marker;        ///< NULL: do not split.
   const char *output_marker;       ///< Printed between the parts of the output.
+  bool tells_errors_only;
   const char *crash_reproducer;    ///< File name, or NULL.
   const char *generate_reproducer; ///< File name, or NULL.
   VerifyDiagnostics verify_diagnostics;

@@ -48,7 +48,7 @@ func.func @sparse() -> tensor<3000000000xi32> {
   return %0 : tensor<3000000000xi32>
 }
 
-// ERROR: too-large.mlir:[[#@LINE+2]]:{{.*}} error: 'vector.broadcast' op cannot be converted to LLVM IR
+// ERROR: too-large.mlir:[[#@LINE+2]]:{{.*}} error: cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: vector.broadcast
 func.func @broadcast(%i: i32) -> vector<1000000000000xi32> {
   %0 = vector.broadcast %i : i32 to vector<1000000000000xi32>
   return %0 : vector<1000000000000xi32>

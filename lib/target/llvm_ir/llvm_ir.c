@@ -15,14 +15,28 @@
 
 //===- Errors -------------------------------------------------------------===//
 
+/// Reports that nothing in LLVM IR stands for `op`, in the words of
+/// mlir-translate for dialects that it can and cannot translate.
+static Diagnostic *report_untranslated(Context *ctx, const Operation *op) {
+  StringRef name = op->def->name;
+  const DialectDef *dialect = op->def->dialect;
+  if (dialect == &builtin_dialect || dialect == &llvm_dialect)
+    return op_emit_error(ctx, op, "LLVM Translation failed for operation: %.*s",
+                         STR_ARGS(name));
+  return op_emit_error(ctx, op,
+                       "cannot be converted to LLVM IR: missing "
+                       "`LLVMTranslationDialectInterface` registration for "
+                       "dialect for op: %.*s",
+                       STR_ARGS(name));
+}
+
 bool export_fail(Exporter *exporter, const Operation *op, const char *reason) {
   if (exporter->has_reported)
     return false;
   Diagnostic *error =
       reason ? op_emit_op_error(exporter->ctx, op,
                                 "cannot be converted to LLVM IR: %s", reason)
-             : op_emit_op_error(exporter->ctx, op,
-                                "cannot be converted to LLVM IR");
+             : report_untranslated(exporter->ctx, op);
   export_explain_left_over(exporter->ctx, error, op);
   exporter->has_failed = exporter->has_reported = true;
   return false;
@@ -287,6 +301,9 @@ bool llvm_ir_export_end(Exporter *exporter, bool is_complete) {
 }
 
 bool llvm_ir_export(Context *ctx, Operation *module, TextPieces *out) {
+  if (!op_has_trait(module, TRAIT_SYMBOL_TABLE) ||
+      !op_has_trait(module, TRAIT_ISOLATED) || module->num_regions != 1)
+    return op_reject(ctx, module, "can not be translated to an LLVMIR module");
   Exporter *exporter = llvm_ir_export_begin(ctx, module, out);
   const Block *body = op_region(module, 0)->first;
   for (Operation *op = body ? body->first : NULL; op; op = op->next)

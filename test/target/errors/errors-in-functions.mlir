@@ -3,9 +3,9 @@
 // RUN: not mlopt %s -mlir-to-llvmir 2>&1 | FileCheck %s
 
 // CHECK-NOT: define
-// CHECK:     errors-in-functions.mlir:[[@LINE+11]]:8: error: 'builtin.unrealized_conversion_cast' op cannot be converted to LLVM IR
+// CHECK:     errors-in-functions.mlir:[[@LINE+11]]:8: error: LLVM Translation failed for operation: builtin.unrealized_conversion_cast
 // CHECK:     note: the value is made by 'llvm.add'
-// CHECK:     errors-in-functions.mlir:[[@LINE+15]]:3: error: 'func.call' op cannot be converted to LLVM IR
+// CHECK:     errors-in-functions.mlir:[[@LINE+15]]:3: error: cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: func.call
 // CHECK-NOT: define
 llvm.func @right(%a: i64) -> i64 {
   %0 = llvm.add %a, %a : i64

@@ -1,6 +1,6 @@
 // RUN: mlopt %s -mlir-to-llvmir -split-input-file -verify-diagnostics
 
-// expected-error@+2 {{'func.func' op cannot be converted to LLVM IR}}
+// expected-error@+2 {{cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: func.func}}
 // expected-note@+1 {{-convert-func-to-llvm converts it}}
 func.func private @not_lowered()
 
@@ -11,7 +11,7 @@ llvm.func @sink(i32)
 llvm.func @left_over_cast() {
   // expected-note@+1 {{the value is made by 'llvm.call'}}
   %0 = llvm.call @source() : () -> i64
-  // expected-error@+2 {{'builtin.unrealized_conversion_cast' op cannot be converted to LLVM IR}}
+  // expected-error@+2 {{LLVM Translation failed for operation: builtin.unrealized_conversion_cast}}
   // expected-note@+1 {{-reconcile-unrealized-casts removes casts that cancel out once the operations around them are converted}}
   %1 = builtin.unrealized_conversion_cast %0 : i64 to i32
   // expected-note@+1 {{'llvm.call' needs it converted}}
@@ -26,7 +26,7 @@ llvm.func @left_over_cast() {
 llvm.func @needed_behind_casts(%arg0: i64) {
   llvm.br ^bb1(%arg0 : i64)
 ^bb1(%i: i64):
-  // expected-error@+2 {{'builtin.unrealized_conversion_cast' op cannot be converted to LLVM IR}}
+  // expected-error@+2 {{LLVM Translation failed for operation: builtin.unrealized_conversion_cast}}
   // expected-note@+1 {{-finalize-memref-to-llvm converts 'memref.alloca', and -reconcile-unrealized-casts removes the cast then}}
   %0 = builtin.unrealized_conversion_cast %i : i64 to i33
   %1 = builtin.unrealized_conversion_cast %0 : i33 to index
@@ -39,7 +39,7 @@ llvm.func @needed_behind_casts(%arg0: i64) {
 
 // expected-note@+1 {{the value is an argument in 'llvm.func'}}
 llvm.func @cancels_out(%arg0: i64) -> i64 {
-  // expected-error@+2 {{'builtin.unrealized_conversion_cast' op cannot be converted to LLVM IR}}
+  // expected-error@+2 {{LLVM Translation failed for operation: builtin.unrealized_conversion_cast}}
   // expected-note@+1 {{-reconcile-unrealized-casts removes it: with others it cancels out}}
   %0 = builtin.unrealized_conversion_cast %arg0 : i64 to index
   %1 = builtin.unrealized_conversion_cast %0 : index to i64
@@ -53,7 +53,7 @@ llvm.func @cancels_out(%arg0: i64) -> i64 {
 llvm.func @circle() {
   llvm.return
 ^bb1:
-  // expected-error@+3 {{'builtin.unrealized_conversion_cast' op cannot be converted to LLVM IR}}
+  // expected-error@+3 {{LLVM Translation failed for operation: builtin.unrealized_conversion_cast}}
   // expected-note@+2 {{the value is made by 'builtin.unrealized_conversion_cast'}}
   // expected-note@+1 {{-reconcile-unrealized-casts removes casts that cancel out}}
   %0 = builtin.unrealized_conversion_cast %1 : i64 to i32
