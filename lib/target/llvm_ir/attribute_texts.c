@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Attributes as LLVM sorts them: plain ones by the name that they have in its
-// code, then those with a type, a number, a range, then strings.
+// Attributes in LLVM's order: plain ones by their name in LLVM's code, then
+// those with a type, a number or a range, then strings.
 #include "target/llvm_ir/attribute_texts.h"
 
 #include <stdlib.h>
@@ -150,7 +150,7 @@ void attributes_print(Stream *out, AttributeTexts *texts) {
     qsort(texts->data, texts->size, sizeof *texts->data, compare_texts);
   for (size_t i = 0; i < texts->size; i++) {
     if (i && compare_texts(&texts->data[i - 1], &texts->data[i]) == 0)
-      continue; // Said twice.
+      continue; // Repeated.
     stream_char(out, ' ');
     stream_text(out, texts->data[i].text);
   }

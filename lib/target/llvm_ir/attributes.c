@@ -63,7 +63,7 @@ static const ValueAttribute *find_value_attribute(StringRef name) {
   return NULL;
 }
 
-/// `sret(T)`; printed into a text of its own.
+/// Prints `sret(T)` into a text of its own.
 static void add_typed(Exporter *exporter, AttributeTexts *texts,
                       const ValueAttribute *row, const TypeAttr *type) {
   Stream text = {0};
@@ -173,7 +173,7 @@ typedef enum GroupForm {
   GROUP_STRING,    ///< A string attribute.
   GROUP_BOOL,      ///< A string attribute, "true" or "false".
   GROUP_MARKER,    ///< A unit that is a string without a value.
-  GROUP_OR_MARKER, ///< The same, unless the one above in the table is there.
+  GROUP_OR_MARKER, ///< As GROUP_MARKER, unless the row above is there.
   GROUP_KEYWORD,   ///< A string attribute: one of an enumeration.
   GROUP_UWTABLE,   ///< `uwtable`.
   GROUP_EFFECTS,   ///< `memory(…)`.
@@ -182,12 +182,12 @@ typedef enum GroupForm {
   GROUP_OTHERS,    ///< Any, in LLVM's spelling.
 } GroupForm;
 
-/// An attribute of functions and calls, and what it is in LLVM.
+/// An attribute of functions and calls, and its form in LLVM.
 typedef struct GroupAttribute {
   StringRef name;
   StringRef word;
   GroupForm form;
-  bool is_of_definitions; ///< Only functions that have a body have it.
+  bool is_of_definitions; ///< Only on functions with a body.
 } GroupAttribute;
 
 #define UNIT(NAME, WORD)                                                       \
@@ -244,7 +244,7 @@ static const GroupAttribute group_attributes[] = {
 #undef TEXT
 #undef BOOL
 
-/// What it may do to memory, as LLVM packs it.
+/// The effects on memory, as LLVM packs them.
 static uint64_t memory_effects(const Attribute *attr) {
   static const char *const names[NUM_MEMORY_PLACES] = {
       [MEMORY_ARGUMENTS] = "argMem",
@@ -346,8 +346,8 @@ static void add_group_attribute(Exporter *exporter, AttributeTexts *texts,
   }
 }
 
-/// Finds out which properties of a definition are function attributes: indices
-/// by row, -1 for none.
+/// Finds the properties of a definition that are function attributes: their
+/// indices by row, -1 for none.
 static const int8_t *find_group_slots(Exporter *exporter, const OpDef *def) {
   int8_t *slots = arena_alloc(&exporter->arena, ARRAY_LENGTH(group_attributes));
   for (size_t i = 0; i < ARRAY_LENGTH(group_attributes); i++)
@@ -429,7 +429,7 @@ void export_attribute_groups(Exporter *exporter, Stream *out) {
   }
 }
 
-/// `alignstack=16` is `alignstack(16)` where it is no group's.
+/// `alignstack=16` becomes `alignstack(16)` outside of groups.
 static void print_comment_text(Stream *out, StringRef text) {
   static const char alignment[] = "alignstack=";
   size_t size = sizeof alignment - 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// llvm.func as a definition or declaration: its header, then block by block the
-// phis of the block's arguments and its instructions.
+// llvm.func as a definition or declaration: its header, then for each block the
+// phis of its arguments and its instructions.
 #include "dialects/llvm/llvm_build.h"
 #include "target/llvm_ir/metadata.h"
 #include "target/llvm_ir/metadata/debug_info.h"
@@ -50,7 +50,7 @@ static void print_text_prop(Exporter *exporter, const Operation *op,
   stream_quoted(exporter->out, attr_string_value(attr));
 }
 
-/// What follows the parameters.
+/// Prints what follows the parameters.
 static void print_suffix(Exporter *exporter, const Operation *op, int group) {
   Stream *out = exporter->out;
   bool has_body = op_region(op, 0)->first != NULL;
@@ -98,21 +98,21 @@ static void print_header(Exporter *exporter, const Operation *op) {
 
 //===- Edges --------------------------------------------------------------===//
 
-/// One way into a block.
+/// An edge into a block.
 typedef struct Edge {
   const Operation *terminator;
   unsigned successor;
 } Edge;
 
-/// The edges into block number i of a region stand from starts[i] to
-/// starts[i + 1].
+/// The edges into block i of a region are those from starts[i] to starts[i +
+/// 1].
 typedef struct Edges {
   uint32_t *starts;
   Edge *edges;
 } Edges;
 
-/// Edges out of `blocks`, from the last block to the first, as LLVM and MLIR
-/// have users: the newest first. Linear.
+/// Collects the edges out of `blocks`, from the last block to the first, as
+/// LLVM and MLIR list users: the newest first. Linear.
 static Edges collect_edges(Arena *arena, Block *const *blocks, size_t count) {
   Edges edges = {
       .starts = arena_alloc_zero(arena, (count + 2) * sizeof *edges.starts)};
@@ -137,7 +137,7 @@ static Edges collect_edges(Arena *arena, Block *const *blocks, size_t count) {
 
 //===- Blocks -------------------------------------------------------------===//
 
-/// What a function's blocks are printed with.
+/// The edges that a function's blocks are printed with.
 typedef struct Body {
   Edges textual;   ///< For phis, in order of the region.
   Edges dominance; ///< For comments, in order of translation.
@@ -205,7 +205,7 @@ static void print_phi(Exporter *exporter, const Body *body, const Block *block,
   stream_char(out, '\n');
 }
 
-/// Is it printed: is it not a constant, nor a cast that changes nothing?
+/// Is it printed? Constants and casts that change nothing are not.
 static bool is_printed(const Exporter *exporter, const Operation *op) {
   if (!op->num_results)
     return !op_is(op, &llvm_ops[LLVM_BLOCKTAG]);

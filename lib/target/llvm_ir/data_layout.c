@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sizes and alignments of LLVM types. A type's own nesting is walked with an
-// explicit stack: the size of an array or struct is put together when those of
-// its parts are known.
+// Sizes and alignments of LLVM types. Nested types are walked with an explicit
+// stack: the size of an array or struct is computed once those of its parts are
+// known.
 #include "target/llvm_ir/data_layout.h"
 
 #include "dialects/llvm/llvm_types.h"
@@ -15,7 +15,7 @@ static const LayoutEntry default_entries[] = {
     {'i', 32, 4, 4},    {'i', 64, 4, 8}, {'v', 64, 8, 8}, {'v', 128, 16, 16},
 };
 
-/// Sets or adds an entry, keeping the order.
+/// Sets or adds an entry, keeping the entries sorted.
 static void set_entry(DataLayout *layout, LayoutEntry entry) {
   uint32_t at = 0;
   while (at < layout->num_entries &&
@@ -45,7 +45,7 @@ static void set_pointer(DataLayout *layout, PointerLayout pointer) {
     layout->pointers[layout->num_pointers++] = pointer;
 }
 
-/// The number at the start of `*text`, which goes after it and a colon.
+/// Reads the number at the start of `*text`, and moves past it and a colon.
 static uint32_t take_number(StringRef *text) {
   uint64_t number = 0;
   size_t at = 0;
@@ -58,7 +58,8 @@ static uint32_t take_number(StringRef *text) {
   return (uint32_t)number;
 }
 
-/// `i64:32:64`; without the last number the preferred alignment is the other.
+/// `i64:32:64`; without the last number, the preferred alignment equals the
+/// other.
 static void read_entry(DataLayout *layout, char kind, StringRef text) {
   LayoutEntry entry = {.kind = kind, .width = take_number(&text)};
   if (kind == 'a' && text.size && text.data[0] == ':')
@@ -128,8 +129,8 @@ uint32_t data_layout_pointer_width(const DataLayout *layout, const Type *type) {
   return pointer_layout(layout, type)->width;
 }
 
-/// Smallest entry of `kind` with at least `width` bits; the widest one if there
-/// is none.
+/// Smallest entry of `kind` with at least `width` bits, or the widest one if
+/// there is none.
 static const LayoutEntry *find_entry(const DataLayout *layout, char kind,
                                      uint64_t width) {
   const LayoutEntry *best = NULL;
@@ -165,10 +166,10 @@ static uint32_t float_width(const Type *type) {
 
 /// Size in bits and alignment in bytes.
 typedef struct Extent {
-  uint64_t bits; ///< The least, if scalable.
+  uint64_t bits; ///< The minimum, if scalable.
   uint32_t abi;
   uint32_t preferred;
-  bool is_scalable; ///< A scalable vector is in it.
+  bool is_scalable; ///< It has a scalable vector.
 } Extent;
 
 static uint64_t alloc_size(Extent extent) {
@@ -217,13 +218,13 @@ static bool struct_is_packed(const Type *type) {
   return type_as_dialect(type, NULL)->ints[0] != 0;
 }
 
-/// A type whose parts' extents are being put together.
+/// A type whose parts' extents are being added up.
 typedef struct Frame {
   const Type *type;
   size_t next;     ///< Part to look at.
-  uint64_t offset; ///< Behind the last part of a struct, in bytes.
+  uint64_t offset; ///< After the last part of a struct, in bytes.
   uint32_t abi;    ///< Of the parts so far.
-  size_t stop;     ///< Ends before this part: for offsets.
+  size_t stop;     ///< Stops before this part, for offsets.
   Extent last;     ///< Of the last part.
   bool is_scalable;
 } Frame;
@@ -278,17 +279,17 @@ static Frame frame_of(const Type *type) {
   return (Frame){.type = type, .abi = 1, .stop = num_parts(type)};
 }
 
-/// A walk over a type's parts, each type looked at once.
+/// A walk over a type's parts, which visits each type once.
 typedef struct ExtentWalk {
   const DataLayout *layout;
   VECTOR(Frame) stack;
   VECTOR(Extent) extents;
-  PtrMap places; ///< Types with parts to the place of theirs in `extents` and
+  PtrMap places; ///< Type with parts to its index in `extents` and
                  ///< 1, or to the walk while they are on the stack.
 } ExtentWalk;
 
-/// Adds `type` to what is on top of the stack, or puts it there. A struct
-/// within itself has no size, and export refuses it.
+/// Adds `type` to the type on top of the stack, or pushes it. A struct that
+/// holds itself has no size, and the export rejects it.
 static void enter_part(ExtentWalk *walk, const Type *type) {
   Extent extent = {0, 1, 1, false};
   void **place = num_parts(type) ? ptr_map_slot(&walk->places, type) : NULL;
@@ -304,8 +305,8 @@ static void enter_part(ExtentWalk *walk, const Type *type) {
   add_part(&VECTOR_LAST(&walk->stack), extent);
 }
 
-/// Runs `frame` to its end; `*offset` (may be NULL) is what is after its last
-/// part.
+/// Runs `frame` to its end. `*offset` (may be NULL) becomes the offset after
+/// its last part.
 static Extent run_frame(const DataLayout *layout, Frame frame,
                         uint64_t *offset) {
   ExtentWalk walk = {.layout = layout};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is printed before it is known: the attribute groups of calls, which are
-// numbered after those of functions and intrinsics, and the addresses of
-// blocks, whose functions may come later.
+// Texts that are printed before they are known: the attribute groups of calls,
+// which are numbered after those of functions and intrinsics, and the addresses
+// of blocks, whose functions may come later.
 #include "ir/diagnostics/op_diag.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 

@@ -60,7 +60,7 @@ static bool find_initializer(Exporter *exporter, const Operation *op,
   LLVMLinkage linkage = llvm_op_linkage(op);
   *initializer = NULL;
   if (linkage == LLVM_LINKAGE_EXTERN_WEAK)
-    return true; // Whatever it says.
+    return true; // Its value does not matter.
   if (op_region(op, 0)->first) {
     *initializer = resolve_initializer(exporter, op);
     return *initializer != NULL;

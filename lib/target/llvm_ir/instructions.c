@@ -60,7 +60,7 @@ static void print_fast_math(Stream *out, const Operation *op,
     print_fast_math_words(out, attr);
 }
 
-/// The flags of a binary operation or cast, whatever its property is.
+/// The flags of a binary operation or cast, in whichever property.
 static void print_flags(Exporter *exporter, const Operation *op) {
   const OpInfo *info = op_info(exporter, op);
   const Attribute *attr = op->num_props ? op_prop(op, 0) : NULL;
@@ -78,7 +78,7 @@ static void print_flags(Exporter *exporter, const Operation *op) {
 
 //===- Arithmetic and casts -----------------------------------------------===//
 
-/// The name after `llvm.`, which is LLVM's word.
+/// The name after `llvm.`, which is LLVM's keyword.
 static void print_word(Exporter *exporter, const Operation *op) {
   stream_text(exporter->out, string_ref_drop(op_name(op), 5));
   stream_char(exporter->out, ' ');
@@ -228,7 +228,7 @@ static void print_ordering(Exporter *exporter, int64_t ordering) {
   stream_cstr(exporter->out, words[ordering & 7]);
 }
 
-/// What follows the operands of a load or store.
+/// Prints what follows the operands of a load or store.
 static void print_access(Exporter *exporter, const Operation *op,
                          const Type *type) {
   int64_t ordering = int_prop(op, LLVM_ACCESS_ORDERING);
@@ -263,7 +263,7 @@ static void print_store(Exporter *exporter, const Operation *op) {
   print_access(exporter, op, op_operand_type(op, 0));
 }
 
-/// Atomics are aligned to their size unless they say otherwise.
+/// Atomics are aligned to their size unless another alignment is given.
 static void print_atomic_alignment(Exporter *exporter, const Operation *op,
                                    unsigned prop, const Type *type) {
   int64_t alignment = alignment_of(int_prop(op, prop));
@@ -339,7 +339,7 @@ static void print_aggregate(Exporter *exporter, const Operation *op) {
   }
 }
 
-/// A mask: all zero, all poison, or one by one.
+/// A mask: all zero, all poison, or number by number.
 static void print_mask(Exporter *exporter, const DenseArrayAttr *mask,
                        bool is_scalable) {
   const int32_t *data = mask->data;
@@ -615,7 +615,7 @@ static void print_return(Exporter *exporter, const Operation *op) {
 
 //===- All ----------------------------------------------------------------===//
 
-/// One row per operation that is an instruction.
+/// One row for each operation that is an instruction.
 typedef void PrintInstruction(Exporter *exporter, const Operation *op);
 
 static PrintInstruction *const printers[LLVM_NUM_OPS] = {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The module's data layout as LLVM writes it: as it is in `llvm.data_layout`,
-// or put together from the entries of `dlti.dl_spec`: those named by a word
-// first, then those of types. Follows mlir's translateDataLayout.
+// The module's data layout as LLVM writes it: the text in `llvm.data_layout`,
+// or entries of `dlti.dl_spec`, keywords first and then types. Follows mlir's
+// translateDataLayout.
 #include "dialects/dlti/dlti.h"
 #include "ir/op_attrs.h"
 #include "ir/print/printer.h"
@@ -9,7 +9,7 @@
 
 //===- Words --------------------------------------------------------------===//
 
-/// Prints the value of an entry; nothing where it is the default.
+/// Prints the value of an entry; nothing for the default.
 typedef void PrintValue(Stream *out, const Attribute *value);
 
 static void print_endianness(Stream *out, const Attribute *value) {
@@ -32,7 +32,7 @@ static void print_widths(Stream *out, const Attribute *value) {
                   ((const int32_t *)widths->data)[i]);
 }
 
-/// `Fn64`, or `Fi64` where functions' own alignment does not count.
+/// `Fn64`, or `Fi64` if functions' own alignment does not count.
 static void print_function_pointers(Stream *out, const Attribute *value) {
   enum { ALIGNMENT, FUNCTION_DEPENDENT };
   const AttrDef *def = &dlti_attr_defs[DLTI_ATTR_FUNCTION_POINTER_ALIGNMENT];
@@ -45,7 +45,7 @@ static void print_function_pointers(Stream *out, const Attribute *value) {
                   (long long)attr_number(number));
 }
 
-/// A row with a `letter` is a number; 0 is the default.
+/// A row with a `letter` has a number, and 0 is the default.
 static const struct LayoutWord {
   StringRef key;
   char letter;
@@ -91,7 +91,7 @@ static bool print_word(Exporter *exporter, Stream *out, StringRef key,
 
 //===- Types --------------------------------------------------------------===//
 
-/// Number `index` of `dense<…> : vector<NxiM>`; `other` where there is none.
+/// Number `index` of `dense<…> : vector<NxiM>`, or `other` if there is none.
 static int64_t number_at(Context *ctx, const DenseElementsAttr *values,
                          int64_t index, int64_t other) {
   return index < dense_elements_num(values)
@@ -99,7 +99,7 @@ static int64_t number_at(Context *ctx, const DenseElementsAttr *values,
              : other;
 }
 
-/// Alignments are whole bytes.
+/// Alignments must be whole bytes.
 static int64_t alignment_at(Context *ctx, const DenseElementsAttr *values,
                             int64_t index, int64_t other) {
   return number_at(ctx, values, index, other) / 8 * 8;
@@ -127,7 +127,7 @@ static void print_number(Context *ctx, Stream *out, const Type *type,
     stream_format(out, ":%lld", (long long)preferred);
 }
 
-/// LLVM's layout says nothing of bf16.
+/// LLVM's layout has no entry for bf16.
 static bool is_layout_float(const Type *type) {
   FloatKind format;
   return type_as_float(type) && llvm_type_is_float(type) &&

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Words in front of a function or global: its linkage, visibility and calling
+// Keywords in front of a function or global: linkage, visibility, calling
 // convention.
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
@@ -31,7 +31,7 @@ void export_linkage(Exporter *exporter, const Operation *op,
   bool is_local = linkage == LLVM_LINKAGE_PRIVATE ||
                   linkage == LLVM_LINKAGE_INTERNAL ||
                   (visibility && linkage != LLVM_LINKAGE_EXTERN_WEAK);
-  // mlir-translate does not say so of aliases.
+  // mlir-translate does not print it for aliases.
   bool has_dso = !op_is(op, &llvm_ops[LLVM_MLIR_ALIAS]);
   if (has_dso && op_attr(op, STR("dso_local")) && !is_local)
     stream_cstr(out, "dso_local ");

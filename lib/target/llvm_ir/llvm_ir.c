@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The module as LLVM IR: globals, functions, then the intrinsics that they use,
-// attribute groups and metadata. What is printed after the functions is found
-// out while they are printed; types, which stand before, too, so that these are
-// moved to the front at the end.
+// attribute groups and metadata. What follows the functions is collected while
+// they are printed. So are types, which stand in front and are moved there at
+// the end.
 #include "target/llvm_ir/llvm_ir.h"
 
 #include <stdarg.h>
@@ -112,7 +112,8 @@ static bool is_structors(const Operation *op) {
          op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL_DTORS]);
 }
 
-/// Operations of definition `def`, a blank line before the first.
+/// Prints the operations of definition `def`, with a blank line before the
+/// first.
 static bool print_all(Exporter *exporter, const Block *body, LLVMOp def) {
   bool is_first = true, is_ok = true;
   FOR_EACH_OP(op, body) {
@@ -140,8 +141,8 @@ static bool print_all(Exporter *exporter, const Block *body, LLVMOp def) {
   return is_ok;
 }
 
-/// Is it printed elsewhere than among the functions, or not at all, as what is
-/// in modules in the module?
+/// Is it printed elsewhere than among the functions, or, like nested modules,
+/// not at all?
 static bool is_module_part(const Operation *op) {
   static const LLVMOp parts[] = {LLVM_MLIR_GLOBAL,  LLVM_MLIR_ALIAS,
                                  LLVM_MLIR_IFUNC,   LLVM_COMDAT,
@@ -165,8 +166,8 @@ static void print_intrinsic(Exporter *exporter, const IntrinsicUse *use) {
   stream_char(exporter->out, '\n');
 }
 
-/// Groups are numbered by function, in order; the intrinsics' come after, and
-/// then those of calls, which are in gaps.
+/// Groups are numbered in the order of functions. Those of intrinsics follow,
+/// and then those of calls, which fill gaps.
 static void print_end(Exporter *exporter) {
   exporter->out = text_pieces_open(exporter->text);
   for (size_t i = 0; i < exporter->intrinsics.size; i++)
@@ -188,7 +189,7 @@ static void print_end(Exporter *exporter) {
   text_pieces_close(exporter->text);
 }
 
-/// What is in front of all else, once it is known which structs there are.
+/// Prints the part in front, once the structs are known.
 static void print_front(Exporter *exporter) {
   size_t piece = exporter->text->pieces.size;
   Stream *out = text_pieces_open(exporter->text);

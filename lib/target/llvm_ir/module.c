@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a module has beside globals and functions: its target, inline assembly,
+// The parts of a module beside globals and functions: target, inline assembly,
 // flags, constructors, aliases, comdats.
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/metadata.h"
@@ -7,7 +7,7 @@
 
 //===- Inline assembly ----------------------------------------------------===//
 
-/// A line of assembly a line.
+/// Prints a line for each line of assembly.
 static void print_asm(Stream *out, StringRef text) {
   while (text.size) {
     size_t end = string_ref_find(text, '\n');
@@ -91,7 +91,7 @@ void export_structors(Exporter *exporter, const Operation *op) {
 
 //===- Aliases ------------------------------------------------------------===//
 
-/// What stands in front of `alias` and `ifunc`.
+/// Prints what precedes `alias` and `ifunc`.
 static void print_symbol(Exporter *exporter, const Operation *op) {
   Stream *out = exporter->out;
   int64_t address = attr_number(op_attr(op, STR("unnamed_addr")));
@@ -100,12 +100,12 @@ static void print_symbol(Exporter *exporter, const Operation *op) {
   export_linkage(exporter, op, false);
   if (op_attr(op, STR("thread_local_")))
     stream_cstr(out, "thread_local ");
-  // mlir-translate does not say so of resolvers.
+  // mlir-translate does not print it for resolvers.
   if (address && !op_is(op, &llvm_ops[LLVM_MLIR_IFUNC]))
     stream_cstr(out, address == 1 ? "local_unnamed_addr " : "unnamed_addr ");
 }
 
-/// An expression says its type itself.
+/// An expression prints its own type.
 static bool is_expression(const Constant *target) {
   return target->kind == CONSTANT_CAST || target->kind == CONSTANT_BINARY ||
          (target->kind == CONSTANT_ADDRESS &&
@@ -161,7 +161,7 @@ static void note_selector(Exporter *exporter, const Operation *selector,
   string_map_set(selectors, name, (void *)(uintptr_t)(kind + 1));
 }
 
-/// How the selectors' groups are chosen, by their names.
+/// Keywords for how a comdat's linker selection works.
 static void collect_selectors(Exporter *exporter, const Block *body,
                               StringMap *selectors) {
   FOR_EACH_OP(op, body) {
@@ -174,7 +174,7 @@ static void collect_selectors(Exporter *exporter, const Block *body,
   }
 }
 
-/// Prints the group that `op` names, once.
+/// Prints the comdat that `op` names, once.
 static void print_comdat(Exporter *exporter, const Operation *op,
                          StringMap *selectors) {
   static const char *const kinds[] = {"any", "exactmatch", "largest",
@@ -256,7 +256,7 @@ static uint32_t string_node(Exporter *exporter, const Attribute *text) {
   return node_end(exporter, &node);
 }
 
-/// `!llvm.ident = !{!0}` of the module's attribute `name`, if it has it.
+/// `!llvm.ident = !{!0}` from the module's attribute `name`, if there is one.
 static void print_named_string(Exporter *exporter, Stream *out,
                                const Operation *module, StringRef name) {
   const Attribute *attr = op_attr(module, name);
@@ -298,9 +298,9 @@ static void print_module_flags(Exporter *exporter, Stream *out,
   VECTOR_FREE(&nodes);
 }
 
-/// Linker options and flags are in the order of the first operation of each;
-/// flags that no operation says are last, after units that only function
-/// bodies name.
+/// Linker options and flags have the order of the first operation of each.
+/// Flags without an operation are last, after compile units that only function
+/// bodies refer to.
 static void print_of_operations(Exporter *exporter, Stream *out,
                                 const Block *body, bool are_units_late) {
   bool has_options = false, has_flags = false;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Before a function is printed each of its values becomes a constant or a
-// number. LLVM numbers what has no name as it prints it: arguments, then block
-// by block the block itself and what in it has a value. Blocks are visited in
+// Before a function is printed, each of its values becomes a constant or gets a
+// number. LLVM numbers unnamed values as it prints them: arguments, then for
+// each block the block itself and the values in it. Blocks are visited in
 // dominance order, so that operands come before their users, and numbered in
-// the order in which they stand.
+// their textual order.
 #include "target/llvm_ir/llvm_ir_internal.h"
 
 //===- Order of blocks ----------------------------------------------------===//
@@ -64,7 +64,8 @@ static BlockOrder find_order(Arena *arena, const Region *region) {
 
 //===- Values -------------------------------------------------------------===//
 
-/// The entry of `value`, made if it has none. Valid until the next one is made.
+/// The entry of `value`, created if necessary. Valid until the next one is
+/// created.
 static ValueEntry *entry_of(Exporter *exporter, Value *value) {
   if (!value->mapping) {
     if (!exporter->values.size)
@@ -75,7 +76,7 @@ static ValueEntry *entry_of(Exporter *exporter, Value *value) {
   return &exporter->values.data[value->mapping];
 }
 
-/// Both are one: what becomes of `value` becomes of `same`.
+/// Both are one: `value` becomes whatever `same` becomes.
 static void share_entry(Exporter *exporter, Value *value, Value *same) {
   entry_of(exporter, value);
   VECTOR_PUSH(&exporter->values, (ValueEntry){.value = same});
@@ -131,7 +132,7 @@ static const Constant *block_address(Exporter *exporter, const Operation *op,
   return constant;
 }
 
-/// Functions are where the module's data layout has them.
+/// Functions are in the address space that the module's data layout gives.
 static const Constant *address_of(Exporter *exporter, const Operation *op,
                                   const Type *type) {
   StringRef name =
@@ -143,7 +144,7 @@ static const Constant *address_of(Exporter *exporter, const Operation *op,
   return constant_address(exporter, type, name);
 }
 
-/// Operation that is a constant by itself; false: it is none.
+/// Is the operation a constant by itself?
 static bool resolve_constant_op(Exporter *exporter, const Operation *op,
                                 const Constant **constant) {
   const Type *type = op->num_results ? op_result_type(op, 0) : NULL;
@@ -190,7 +191,7 @@ bool is_no_cast(const Operation *op) {
          llvm_pointer_address_space(from) == llvm_pointer_address_space(to);
 }
 
-/// Are all operands constants, as they must be for it to be one?
+/// Are all operands constants? Then the operation may be folded to one.
 static bool may_fold(const Exporter *exporter, const Operation *op) {
   const Use *operands = op_operand_slots(op);
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -212,7 +213,7 @@ static const Constant *fold(Exporter *exporter, const Operation *op) {
   return fold_instruction(exporter, op, operands);
 }
 
-/// Sets what the results of `op` are, numbers still missing.
+/// Sets what the results of `op` are; their numbers are still missing.
 static bool resolve_op(Exporter *exporter, const Operation *op) {
   if (op->def->dialect != &llvm_dialect || op->def->is_unregistered ||
       op->num_results > 1)

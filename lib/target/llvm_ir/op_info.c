@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is found out once about the definition of an operation.
+// Facts about the definition of an operation, found out once.
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 

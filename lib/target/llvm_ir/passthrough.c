@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Attributes of functions that are numbers, and those that a module says in
+// Function attributes that are numbers, and attributes that a module gives in
 // LLVM's own words.
 #include <errno.h>
 #include <stdlib.h>
@@ -63,7 +63,7 @@ static void add_alignment(Exporter *exporter, AttributeTexts *texts,
                           uint64_t number) {
   Stream text = {0};
   stream_format(&text, "alignstack=%llu", (unsigned long long)number);
-  // LLVM calls it so.
+  // LLVM's name for it.
   add_number(exporter, texts, "stackalignment", &text);
 }
 
@@ -83,7 +83,7 @@ static void add_alloc_kind(Exporter *exporter, AttributeTexts *texts,
   add_number(exporter, texts, "allockind", &text);
 }
 
-/// `allocsize(0)`, `allocsize(0,1)`: two numbers in one.
+/// `allocsize(0)`, `allocsize(0,1)`: two numbers packed into one.
 static void add_alloc_size(Exporter *exporter, AttributeTexts *texts,
                            uint64_t number) {
   Stream text = {0};
@@ -112,7 +112,7 @@ static void add_table_kind(Exporter *exporter, AttributeTexts *texts,
 typedef void AddNumber(Exporter *exporter, AttributeTexts *texts,
                        uint64_t number);
 
-/// LLVM's attributes that have a number.
+/// LLVM's attributes with a number.
 static const struct {
   StringRef key;
   AddNumber *add;
@@ -133,7 +133,7 @@ static AddNumber *find_number(StringRef key) {
   return NULL;
 }
 
-/// Reads all of `text`, in the radix that it says.
+/// Reads all of `text`, in the radix of its prefix.
 static bool read_number(StringRef text, uint64_t *number) {
   char *end;
   bool is_number = text.size && (text.data[0] == '-' ||
@@ -143,7 +143,7 @@ static bool read_number(StringRef text, uint64_t *number) {
   return is_number && end == text.data + text.size && !errno;
 }
 
-/// LLVM's attributes that parameters have and functions do not.
+/// LLVM's attributes for parameters that functions cannot have.
 static const struct {
   StringRef key;
   bool has_number;
@@ -203,7 +203,7 @@ AttributeUse attribute_use(StringRef key) {
                                        : ATTRIBUTE_UNKNOWN;
 }
 
-/// Reports one of a parameter; false: it is none.
+/// Reports an attribute for parameters; false: it is not one.
 static bool reject_of_parameter(Exporter *exporter, const Operation *op,
                                 StringRef key, StringRef value) {
   size_t i = find_of_parameters(key);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// LLVM types as text. A type is printed with an explicit list of what is left
-// to print, so that its nesting costs no C stack.
+// LLVM types as text. An explicit list has what is left to print, so that
+// nesting costs no C stack.
 #include "ir/definitions/type_def.h"
 #include "ir/print/printer.h"
 #include "support/ascii.h"
@@ -40,8 +40,8 @@ static void later_type(Exporter *exporter, const Type *type) {
   VECTOR_PUSH(&exporter->type_work, (TypeWork){.type = type});
 }
 
-/// Identified structs have a name in either spelling; they are opaque where
-/// only the name is known.
+/// Identified structs have a name in either spelling; they are opaque if only
+/// the name is known.
 static StringRef struct_name(const Type *type) {
   const DialectType *dialect = type_as_dialect(type, NULL);
   bool is_named =
@@ -50,7 +50,7 @@ static StringRef struct_name(const Type *type) {
   return is_named ? dialect->name : (StringRef){0};
 }
 
-/// Pushes `types` with commas between, the last one first.
+/// Pushes `types` with commas between them, the last one first.
 static void later_list(Exporter *exporter, const Type *const *types,
                        size_t count) {
   for (size_t i = count; i-- > 0;) {
@@ -87,7 +87,7 @@ static void print_struct_name(Stream *out, const Type *type) {
     stream_char(out, '0');
 }
 
-/// Notes a struct that is met and those that it holds, in the order in which
+/// Notes a struct that is met and those in it, in the order in which
 /// llvm::TypeFinder finds them.
 static void note_struct(Exporter *exporter, const Type *type) {
   VECTOR(const Type *) work = {0};
@@ -194,7 +194,7 @@ static void print_int(Stream *out, unsigned width) {
   stream_uint(out, width);
 }
 
-/// Prints what stands at the beginning of `type` and pushes the rest.
+/// Prints the beginning of `type` and pushes the rest.
 static void start_type(Exporter *exporter, const Type *type) {
   const DialectType *dialect = type_as_dialect(type, NULL);
   if (llvm_type_is_integer(type))
@@ -232,7 +232,7 @@ static bool is_of_def(const Type *type, LLVMTypeDef def) {
   return dialect && dialect->def == &llvm_type_defs[def];
 }
 
-/// Has a target's type the parameters that LLVM asks for?
+/// Does a target type have the parameters that LLVM requires?
 static bool has_parameters(const Type *type) {
   static const struct {
     StringRef name;
@@ -250,7 +250,7 @@ static bool has_parameters(const Type *type) {
   return true;
 }
 
-/// LLVM keeps the width of an integer in 23 bits, and none is of width 0.
+/// LLVM keeps the width of an integer in 23 bits, and has none of width 0.
 static bool is_in_llvm(const Type *type) {
   enum { MAX_LLVM_WIDTH = 1 << 23 };
   const ShapedType *vector = type_as_vector(type);
@@ -266,8 +266,8 @@ static bool is_in_llvm(const Type *type) {
          (!llvm_type_is_integer(type) || (width && width <= MAX_LLVM_WIDTH));
 }
 
-/// A type in `type`, or that itself, which LLVM does not have; NULL: there is
-/// none. No type is looked at twice.
+/// The first type in `type`, itself included, that LLVM does not have; NULL:
+/// there is none. Each type is visited once.
 static const Type *find_foreign(Exporter *exporter, const Type *type) {
   VECTOR(const Type *) work = {0};
   const Type *foreign = NULL;
@@ -286,7 +286,7 @@ static const Type *find_foreign(Exporter *exporter, const Type *type) {
       VECTOR_PUSH(&work, dialect->types[i]);
   }
   VECTOR_FREE(&work);
-  // What holds it is looked at again: an error comes of it in any case.
+  // What holds it may be visited again; there will be an error anyway.
   if (foreign)
     ptr_map_clear(&exporter->known_types);
   return foreign;
@@ -318,7 +318,7 @@ static bool has_scalable_size(const Type *type) {
   return llvm_type_is_vector(first);
 }
 
-/// Finds out what is in `made->type`, not looking through pointers.
+/// Collects what is in `made->type`, without following pointers.
 static void note_parts(TypeParts *made) {
   PtrMap seen = {0};
   VECTOR(const Type *) work = {0};
@@ -355,7 +355,7 @@ const TypeParts *export_type_parts(Exporter *exporter, const Type *type) {
   return *slot;
 }
 
-/// Prints `type` once for all.
+/// Prints `type` once; later uses copy the text.
 static TypeText *make_text(Exporter *exporter, const Type *type) {
   Stream *out = exporter->out;
   Stream *text = &exporter->type_stream;
@@ -457,8 +457,8 @@ typedef struct PartFrame {
   uint32_t next; ///< Part to look at.
 } PartFrame;
 
-/// Is a type found within itself, in what is in `type` and not in `seen` yet?
-/// `open` has the types that are being looked at.
+/// Does a type hold itself, among the parts of `type` that are not in `seen`
+/// yet? `open` has the types that are being visited.
 static bool finds_itself(PtrMap *seen, PtrMap *open, const Type *type) {
   VECTOR(PartFrame) stack = {0};
   bool is_found = false;

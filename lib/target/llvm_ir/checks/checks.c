@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the dialect's verifier lets pass and LLVM does not: found before an
-// instruction is printed, and told where the operation is. Follows the
-// constructors of llvm::Instruction and llvm::Verifier, so far as modules that
-// are verified get there.
+// Checks of what the dialect's verifier accepts and LLVM does not. They run
+// before an instruction is printed, and report errors at the operation. Follows
+// the constructors of llvm::Instruction and llvm::Verifier, as far as verified
+// modules get there.
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/attribute_texts.h"
 #include "target/llvm_ir/metadata/debug_info.h"
@@ -11,7 +11,8 @@
 
 //===- Shapes and sizes ---------------------------------------------------===//
 
-/// Lanes of a vector; 0 of other types. Scalable ones are no others' equal.
+/// Lanes of a vector; 0 for other types. Scalable vectors never have as many as
+/// others.
 static int64_t lanes_of(const Type *type) {
   if (!llvm_type_is_vector(type))
     return 0;
@@ -23,7 +24,7 @@ static const Type *scalar_of(const Type *type) {
   return llvm_type_is_vector(type) ? llvm_vector_element(type) : type;
 }
 
-/// Bits of an integer or number, or a lane of them; 0 of others.
+/// Bits of an integer or float, or of a lane; 0 for others.
 static uint32_t scalar_bits(const Type *type) {
   FloatKind format;
   type = scalar_of(type);
@@ -150,8 +151,8 @@ static const char *check_switch(Exporter *exporter, const Operation *op) {
   return NULL;
 }
 
-/// Inlining needs to know where a call is, in a function that says so of its
-/// instructions, of another one that does.
+/// Inlining needs the location of a call if both functions have debug
+/// locations.
 static const char *check_inlinable(Exporter *exporter, const Operation *op,
                                    const Attribute *callee) {
   uint32_t node;
@@ -173,7 +174,7 @@ static const char *check_invoke(Exporter *exporter, const Operation *op) {
   return check_inlinable(exporter, op, op_prop(op, LLVM_INVOKE_CALLEE));
 }
 
-/// A call that takes the place of its caller has the caller's types.
+/// A call that replaces its caller must have the caller's types.
 static const char *check_tail_types(const Operation *op) {
   const Operation *func = op_parent(op);
   const Type *caller =
@@ -197,7 +198,7 @@ static const char *check_tail_types(const Operation *op) {
                 : "cannot guarantee tail call due to mismatched return types";
 }
 
-/// The case of a calling convention; 0 for none.
+/// The enum case of a calling convention; 0 for none.
 static uint64_t number_of(const Attribute *attr) {
   const DialectAttr *dialect = attr ? attr_as_dialect(attr, NULL) : NULL;
   return dialect ? dialect->value : 0;
@@ -237,7 +238,7 @@ static const char *check_resume(Exporter *exporter, const Operation *op) {
              : NULL;
 }
 
-/// Only invokes come here, and only where they unwind to.
+/// Only invokes get here, and only for their unwind destination.
 static bool is_unwound_to(const Block *block) {
   enum { NORMAL, UNWIND };
   FOR_EACH_PREDECESSOR(use, block) {
@@ -268,7 +269,7 @@ static const char *check_landingpad(Exporter *exporter, const Operation *op) {
 
 //===- Intrinsics ---------------------------------------------------------===//
 
-/// What `value` is a no-cast of.
+/// The operand of `value` without casts that change nothing.
 static const Operation *made_by(const Value *value) {
   const Operation *op = value_defining_op(value);
   while (op && op->def->dialect == &llvm_dialect && !op->def->is_unregistered &&
@@ -286,7 +287,7 @@ static const char *check_lifetime(Exporter *exporter, const Operation *op) {
              : "it can only be used on alloca or poison";
 }
 
-/// An assumption that an attribute with two or three operands makes.
+/// An assumption for an attribute with two or three operands.
 static const char *check_sized_bundle(const Operation *op, uint32_t first,
                                       uint32_t count, bool is_alignment) {
   if (is_alignment && count != 2 && count != 3)
@@ -302,8 +303,8 @@ static const char *check_sized_bundle(const Operation *op, uint32_t first,
              : NULL;
 }
 
-/// Operands `first` and on, `count` of them, that have the tag `tag`: the name
-/// of an attribute but for two.
+/// Checks `count` operands from `first` on with the tag `tag`, which is an
+/// attribute's name with two exceptions.
 static const char *check_bundle(Exporter *exporter, const Operation *op,
                                 StringRef tag, uint32_t first, uint32_t count) {
   if (string_ref_equals(tag, STR("separate_storage"))) {
@@ -339,7 +340,7 @@ static const char *check_bundle(Exporter *exporter, const Operation *op,
              : NULL;
 }
 
-/// With bundles only what is always so can be assumed.
+/// With bundles, only a condition that is always true can be assumed.
 static const char *check_assume(Exporter *exporter, const Operation *op) {
   const Constant *condition = value_as_constant(exporter, op_operand(op, 0));
   bool is_true = condition && condition->kind == CONSTANT_INT &&
@@ -355,7 +356,7 @@ static const char *check_assume(Exporter *exporter, const Operation *op) {
   const char *reason = NULL;
   uint32_t first = 1;
   for (size_t i = 0; i < sizes->size && !reason; i++) {
-    // LLVM looks at none after an ignored one.
+    // LLVM checks none after an ignored one.
     if (i && string_ref_equals(attr_string_value(tags->elements[i - 1]),
                                STR("ignore")))
       break;
@@ -367,7 +368,7 @@ static const char *check_assume(Exporter *exporter, const Operation *op) {
   return reason;
 }
 
-/// `llvm.assume` by its name.
+/// Is it a call of `llvm.assume` by name?
 static const char *check_named(Exporter *exporter, const Operation *op) {
   return string_ref_equals(
              attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN)),
@@ -377,7 +378,7 @@ static const char *check_named(Exporter *exporter, const Operation *op) {
              : NULL;
 }
 
-/// What a coroutine says about itself is null or a constant.
+/// A coroutine's information about itself is null or a constant.
 static const char *check_coroutine(Exporter *exporter, const Operation *op) {
   const Constant *info = value_as_constant(exporter, op_operand(op, 3));
   if (info && info->kind == CONSTANT_ZERO)
@@ -396,8 +397,8 @@ static const char *check_coroutine(Exporter *exporter, const Operation *op) {
                           "initialized constant";
 }
 
-/// Operands that assembly accesses through memory are pointers to a type, and
-/// no others are.
+/// Operands that assembly accesses through memory must be pointers with an
+/// element type, and no others may.
 static const char *check_assembly(Exporter *exporter, const Operation *op) {
   StringRef rest = attr_string_value(op_prop(op, LLVM_ASM_CONSTRAINTS));
   (void)exporter;
@@ -477,7 +478,7 @@ static const char *check_overflow(Exporter *exporter, const Operation *op) {
   return fits ? NULL : "the result type does not fit the operands";
 }
 
-/// The first of two results is of the operand's type.
+/// The first of two results has the operand's type.
 static const char *check_frexp(Exporter *exporter, const Operation *op) {
   (void)exporter;
   return llvm_struct_element(op_result_type(op, 0), 0) == op_operand_type(op, 0)
@@ -494,7 +495,7 @@ static const char *check_rounding(Exporter *exporter, const Operation *op) {
              : "the result is no integer of the operand's shape";
 }
 
-/// A part of a vector, at an index that the part's lanes divide.
+/// A part of a vector, at an index that is a multiple of the part's lanes.
 static const char *check_part(const Type *part, const Type *whole,
                               int64_t index) {
   int64_t lanes = llvm_vector_size(part);
@@ -550,7 +551,7 @@ static const char *check_matrix(Exporter *exporter, const Operation *op) {
                "vector";
 }
 
-/// Columns do not overlap, so far as the stride is known.
+/// Columns must not overlap, as far as the stride is known.
 static const char *check_columns(Exporter *exporter, const Operation *op) {
   const Value *operand = op_operand(op, op->num_operands - 1);
   const Constant *stride = value_as_constant(exporter, operand);
@@ -587,7 +588,7 @@ static const char *check_reduction(Exporter *exporter, const Operation *op) {
              : "the result type is not that of the elements";
 }
 
-/// Vector predication: the mask is as long as the vectors.
+/// Vector predication: the mask has as many lanes as the vectors.
 static const char *check_predication(const Operation *op) {
   int64_t lanes = lanes_of(op_operand_type(op, op->num_operands - 2));
   for (uint32_t i = 0; i + 1 < op->num_operands; i++) {
@@ -751,7 +752,7 @@ static const char *check_loop(Exporter *exporter, const Operation *op) {
   return reason;
 }
 
-/// What a record is of is in the subprogram of its location.
+/// A debug record must be in the subprogram of its location.
 static const char *check_record(Exporter *exporter, const Operation *op) {
   DebugSubprograms found;
   if (!debug_subprograms(exporter, op->loc, exporter->subprogram, &found) ||
@@ -764,7 +765,7 @@ static const char *check_record(Exporter *exporter, const Operation *op) {
                "DILocation";
 }
 
-/// Operand that the first attributes of arguments are of.
+/// Operand that the first dictionary of argument attributes belongs to.
 static uint32_t first_argument(const Operation *op) {
   return op_is(op, &llvm_ops[LLVM_INVOKE]) && !op_prop(op, LLVM_INVOKE_CALLEE);
 }

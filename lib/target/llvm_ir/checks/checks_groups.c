@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What LLVM's verifier and parser do not take of the attributes of a function,
-// found in the group of them as it is printed.
+// Function attributes that LLVM's verifier or parser rejects, found in the text
+// of the printed group.
 #include <stdio.h>
 #include <string.h>
 
@@ -27,7 +27,7 @@ static bool has_word(StringRef text, const char *word) {
   return false;
 }
 
-/// The value of `"key"="value"` in a group; data NULL: it has none.
+/// The value of `"key"="value"` in a group; data NULL: there is none.
 static StringRef group_value(StringRef group, const char *key) {
   if (!group.size)
     return (StringRef){0};
@@ -41,7 +41,7 @@ static StringRef group_value(StringRef group, const char *key) {
   return string_ref(rest.data, string_ref_find(rest, '"'));
 }
 
-/// Attributes that only some texts are values of.
+/// Attributes with a fixed set of values.
 static const char *check_values(StringRef group) {
   static const struct {
     const char *key, *values, *reason;
@@ -78,7 +78,7 @@ static const char *check_values(StringRef group) {
   return NULL;
 }
 
-/// Attributes that are unsigned numbers.
+/// Attributes whose value is an unsigned number.
 static const char *check_counts(StringRef group) {
   static const struct {
     const char *key, *reason;
@@ -143,8 +143,8 @@ static const char *check_sets(StringRef group) {
 
 //===- Numbers ------------------------------------------------------------===//
 
-/// Takes a number in decimal digits off the front of `text`. False: there is
-/// none, or it has more than 32 bits.
+/// Reads a decimal number at the front of `text`. False: there is none, or it
+/// has more than 32 bits.
 static bool take_number(StringRef *text, uint32_t *number) {
   uint64_t value = 0;
   size_t size = 0;
@@ -217,7 +217,8 @@ static const char *check_vscale(StringRef text) {
              : NULL;
 }
 
-/// `text` begins with words that commas part, up to a quotation mark.
+/// Checks the words at the start of `text`, which commas separate, up to a
+/// quotation mark.
 static const char *check_alloc_kind(StringRef text) {
   static const char *const words[] = {"alloc",         "realloc", "free",
                                       "uninitialized", "zeroed",  "aligned"};
@@ -253,7 +254,7 @@ static const char *check_stack_alignment(StringRef text) {
   return number ? NULL : "'alignstack' must be greater than 0";
 }
 
-/// Attributes that have numbers.
+/// Attributes with numbers.
 static const char *check_packed(const Operation *op, StringRef group) {
   const char *reason = NULL;
   StringRef text = after_word(group, "allocsize(");
@@ -271,7 +272,8 @@ static const char *check_packed(const Operation *op, StringRef group) {
 
 //===- Formats ------------------------------------------------------------===//
 
-/// Takes what stands before `separator`, and it; all where there is none.
+/// Splits off the text before `separator`, together with it; everything if
+/// there is none.
 static StringRef take_until(StringRef *text, char separator) {
   size_t end = string_ref_find(*text, separator);
   StringRef taken = string_ref(text->data, end == SIZE_MAX ? text->size : end);
@@ -279,7 +281,7 @@ static StringRef take_until(StringRef *text, char separator) {
   return taken;
 }
 
-/// How small numbers come out and go in: `preserve-sign,ieee`.
+/// Handling of denormal results and operands: `preserve-sign,ieee`.
 static const char *check_denormals(StringRef group) {
   static const struct {
     const char *key, *reason;
@@ -305,7 +307,8 @@ static const char *check_denormals(StringRef group) {
   return NULL;
 }
 
-/// `printf,1,2,f,g`: the third part is the first argument that is formatted.
+/// `printf,1,2,f,g`: the third part is the index of the first argument to be
+/// formatted.
 static const char *check_modular_format(const Operation *op, StringRef group) {
   StringRef value = group_value(group, "modular-format");
   if (!value.data && !has_word(group, "\"modular-format\""))
@@ -330,7 +333,7 @@ static const char *check_modular_format(const Operation *op, StringRef group) {
 
 //===- Vector variants ----------------------------------------------------===//
 
-/// A parameter: `v`, `u`, `l8`, `ls2`, an alignment after it.
+/// A parameter: `v`, `u`, `l8`, `ls2`, with an optional alignment.
 static bool take_parameter(StringRef *text) {
   static const char kinds[] = "vulRLU";
   uint32_t number = 1;
@@ -349,7 +352,7 @@ static bool take_parameter(StringRef *text) {
          (take_number(text, &number) && is_power_of_two(number));
 }
 
-/// Can scalable vectors have it as an element?
+/// Can it be an element of a scalable vector?
 static bool is_scalable_element(const Type *type) {
   uint32_t width = llvm_integer_width(type);
   return !llvm_type_is_integer(type)

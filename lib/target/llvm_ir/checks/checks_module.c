@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the dialect's verifier lets pass and LLVM's does not of globals, aliases
-// and functions. Follows llvm::Verifier.
+// Checks of globals, aliases and functions that the dialect's verifier accepts
+// and LLVM's does not. Follows llvm::Verifier.
 #include <string.h>
 
 #include "ir/op_attrs.h"
@@ -14,7 +14,8 @@ const Operation *export_symbol(Exporter *exporter, StringRef name) {
 
 //===- Globals ------------------------------------------------------------===//
 
-/// `initializer` is constant members that have names, as llvm.used has them.
+/// `initializer` must have only constants with names as members, as in
+/// llvm.used.
 static const char *check_members(const Constant *initializer) {
   if (initializer->kind != CONSTANT_AGGREGATE)
     return "wrong initializer for intrinsic global variable";
@@ -30,7 +31,7 @@ static const char *check_members(const Constant *initializer) {
   return NULL;
 }
 
-/// `{i32, ptr, ptr}`: a priority, a function, what it belongs to.
+/// `{i32, ptr, ptr}`: a priority, a function, and the data it belongs to.
 static bool is_structor(const Type *type) {
   return llvm_type_is_struct(type) && llvm_struct_size(type) == 3 &&
          llvm_integer_width(llvm_struct_element(type, 0)) == 32 &&
@@ -38,7 +39,7 @@ static bool is_structor(const Type *type) {
          llvm_type_is_pointer(llvm_struct_element(type, 2));
 }
 
-/// Globals that mean something to LLVM.
+/// Checks globals that LLVM gives a meaning.
 static const char *check_intrinsic_global(const Operation *op, const Type *type,
                                           const Constant *initializer) {
   StringRef name = attr_string_value(op_prop(op, LLVM_GLOBAL_SYM_NAME));
@@ -152,7 +153,7 @@ bool check_alias(Exporter *exporter, const Operation *op,
   return !reason || export_fail(exporter, op, reason);
 }
 
-/// The alias that `alias` is of, or NULL.
+/// The alias that `alias` refers to, or NULL.
 static const Operation *next_alias(Exporter *exporter, const Operation *alias) {
   const Block *block = op_region(alias, 0)->first;
   for (const Operation *op = block ? block->first : NULL; op; op = op->next) {
@@ -166,8 +167,8 @@ static const Operation *next_alias(Exporter *exporter, const Operation *alias) {
   return NULL;
 }
 
-/// Each alias is stepped on once: a step on one that this walk has been on goes
-/// round, one of an earlier walk ends it.
+/// Each alias is visited once. Meeting one of this walk again is a cycle;
+/// meeting one of an earlier walk ends this one.
 bool check_alias_cycles(Exporter *exporter, const Block *body) {
   PtrMap walks = {0};
   bool is_ok = true;
@@ -196,16 +197,17 @@ typedef struct Parameters {
   const Type *function; ///< NULL for a call: its types fit.
   const Operation *call;
   uint32_t first;     ///< Operand of the call that is an argument.
-  uint32_t num_fixed; ///< Arguments of the call that the function names.
+  uint32_t num_fixed; ///< Arguments that the function declares.
   uint32_t count;
-  bool has[NUM_ONCE]; ///< Has one so far had it?
+  bool has[NUM_ONCE]; ///< Did an earlier one have it?
 } Parameters;
 
 static bool has_attr(const Attribute *attrs, const char *name) {
   return dictionary_get(attrs, string_ref_from_cstr(name)) != NULL;
 }
 
-/// Attributes that pass an argument in different ways, or say what is contrary.
+/// Attributes that pass an argument in different ways, or contradict each
+/// other.
 static const char *check_contrary(const Attribute *attrs) {
   static const char *const ways[] = {"llvm.byval", "llvm.inalloca",
                                      "llvm.preallocated", "llvm.nest",
@@ -265,7 +267,7 @@ static const char *check_sizes(Exporter *exporter, const Attribute *attrs) {
   return NULL;
 }
 
-/// Numbers that LLVM's syntax has no room for.
+/// Numbers that LLVM's syntax cannot express.
 static const char *check_numbers(const Attribute *attrs) {
   static const char *const counts[] = {"llvm.dereferenceable",
                                        "llvm.dereferenceable_or_null"};
@@ -282,7 +284,7 @@ static const char *check_numbers(const Attribute *attrs) {
   return NULL;
 }
 
-/// Attributes of pointers, and those of integers.
+/// Attributes for pointers, and attributes for integers.
 static const char *check_kind(const Attribute *attrs, const Type *type) {
   static const struct {
     const char *name, *reason;
@@ -325,7 +327,8 @@ static const char *check_kind(const Attribute *attrs, const Type *type) {
              : NULL;
 }
 
-/// Attributes of some types only. `type` is NULL where it is not known.
+/// Checks attributes that only some types may have. `type` is NULL if it is
+/// unknown.
 static const char *check_type(const Attribute *attrs, const Type *type) {
   const Attribute *range = dictionary_get(attrs, STR("llvm.range"));
   const DialectAttr *ends =
@@ -374,7 +377,7 @@ static const char *check_once(Parameters *all, const Attribute *attrs) {
   return NULL;
 }
 
-/// What asks for a place among the parameters, or for a result.
+/// Checks attributes that require a certain parameter, or a result.
 static const char *check_place(const Parameters *all, const Attribute *attrs,
                                uint32_t index) {
   bool is_sret = has_attr(attrs, "llvm.sret");
@@ -391,7 +394,7 @@ static const char *check_place(const Parameters *all, const Attribute *attrs,
              : NULL;
 }
 
-/// Only some intrinsics, which calls name as functions, and assembly have it.
+/// Only assembly and some intrinsics that calls name as functions may have it.
 static const char *check_element_type(const Operation *call,
                                       const Attribute *attrs) {
   if (!has_attr(attrs, "llvm.elementtype"))
@@ -404,7 +407,7 @@ static const char *check_element_type(const Operation *call,
                "inline asm";
 }
 
-/// `list` has an attribute dictionary for each; it may be NULL.
+/// `list` has a dictionary of attributes for each one; it may be NULL.
 static const char *check_parameters(Exporter *exporter, Parameters *all,
                                     const Attribute *list) {
   const ArrayAttr *dictionaries = list ? attr_as_array(list) : NULL;
@@ -429,7 +432,7 @@ static const char *check_parameters(Exporter *exporter, Parameters *all,
   return reason;
 }
 
-/// Conventions of what machines start: no code calls it.
+/// Conventions of entry points: no code may call them.
 static bool is_of_kernels(uint64_t convention) {
   static const uint8_t list[] = {76, 87, 88, 89, 90, 91, 93, 95, 96, 104, 105};
   for (size_t i = 0; i < ARRAY_LENGTH(list); i++)
@@ -528,7 +531,7 @@ static const char *check_convention(Exporter *exporter, const Operation *op,
              : NULL;
 }
 
-/// Functions and structs without a body are no values.
+/// Functions and structs without a body cannot be values.
 static bool is_first_class(const Type *type) {
   const DialectType *dialect = type_as_dialect(type, NULL);
   bool is_opaque = llvm_type_is_struct(type) && !llvm_type_is_wrapped(type) &&
@@ -536,7 +539,8 @@ static bool is_first_class(const Type *type) {
   return !is_opaque && !llvm_type_is_function(type);
 }
 
-/// A subprogram is of one function, and a definition if that is one.
+/// A subprogram belongs to one function, and must be a definition if the
+/// function is one.
 static const char *check_subprogram(Exporter *exporter, const Operation *op) {
   const Attribute *subprogram = llvm_location_subprogram(op->loc);
   bool is_definition =
@@ -556,7 +560,7 @@ static const char *check_subprogram(Exporter *exporter, const Operation *op) {
   return NULL;
 }
 
-/// Values that only intrinsics take and give.
+/// Only intrinsics have operands and results of these types.
 static bool is_of_intrinsics(const Type *type) {
   static const LLVMTypeDef defs[] = {LLVM_TYPE_TOKEN, LLVM_TYPE_METADATA,
                                      LLVM_TYPE_LABEL, LLVM_TYPE_X86_AMX};

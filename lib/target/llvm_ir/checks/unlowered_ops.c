@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-// What was left over on the way to LLVM IR, explained in notes.
+// Notes on operations that are left over on the way to LLVM IR.
 #include "dialects/builtin/builtin.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 
-/// Casts of a chain that are looked at: in blocks that are never reached, a
-/// chain may be a cycle.
+/// Casts of a chain that are followed: in unreachable blocks a chain may be a
+/// cycle.
 enum { MAX_CASTS = 64 };
 
 static bool is_cast(const Operation *op) {
   return op && op_is(op, &builtin_ops[BUILTIN_UNREALIZED_CONVERSION_CAST]);
 }
 
-/// What the first cast of the chain that ends in `cast` takes; NULL: nothing.
+/// The operand of the first cast in the chain that ends in `cast`; NULL: there
+/// is none.
 static const Value *first_operand(const Operation *cast) {
   const Value *value = NULL;
   for (unsigned i = 0; i < MAX_CASTS && is_cast(cast); i++) {
@@ -25,7 +26,7 @@ static const Value *first_operand(const Operation *cast) {
   return value;
 }
 
-/// The first use, of what the chain from `cast` on gives, that is no cast.
+/// The first use of the results of the chain from `cast` on that is not a cast.
 static const Use *last_use(const Operation *cast) {
   const Use *use = NULL;
   for (unsigned i = 0; i < MAX_CASTS && is_cast(cast); i++) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// LLVM constants of many elements: from dense and sparse elements, and from
-// resources. Arrays of numbers stay as they are in the attribute; what LLVM
-// has in another form is written out.
+// LLVM constants of many elements: dense and sparse elements, and resources.
+// Arrays of numbers stay as they are in the attribute; elements with another
+// form in LLVM are spelled out.
 #include "target/llvm_ir/llvm_ir_internal.h"
 
 #include <string.h>
@@ -17,7 +17,7 @@ static const Type *innermost(const Type *type) {
   return type;
 }
 
-/// The innermost array or vector in `type`, which is one.
+/// The innermost array or vector of `type`, which is an array or a vector.
 static const Type *innermost_row(const Type *type) {
   const Type *inner = constant_element_type(type, 0);
   while (is_sequence(inner)) {
@@ -27,7 +27,7 @@ static const Type *innermost_row(const Type *type) {
   return type;
 }
 
-/// Numbers in an element of an array of arrays. Saturates.
+/// Number of scalars in an element of nested arrays. Saturates.
 static uint64_t num_numbers(const Type *type) {
   uint64_t count = 1;
   bool overflows = false;
@@ -43,7 +43,7 @@ static uint64_t num_numbers(const Type *type) {
 //===- Element by element -------------------------------------------------===//
 
 /// The constant of `type` whose parts of type `leaf` are `leaves`, which it
-/// borrows and reorders. Linear in them at each level of the type.
+/// borrows and reorders. Linear in them for each level of the type.
 static const Constant *from_leaves(Exporter *exporter, const Type *type,
                                    const Type *leaf, const Constant **leaves,
                                    uint64_t count) {
@@ -51,7 +51,7 @@ static const Constant *from_leaves(Exporter *exporter, const Type *type,
   for (; type != leaf; type = constant_element_type(type, 0))
     VECTOR_PUSH(&types, type);
   while (types.size) {
-    // Aggregates borrow their elements, so that each level has its own.
+    // Aggregates borrow their elements, so each level has its own array.
     const Constant **level =
         arena_alloc(&exporter->scratch, (count + 1) * sizeof *level);
     memcpy(level, leaves, count * sizeof *level);
@@ -92,7 +92,7 @@ static const Constant *from_complex(Exporter *exporter, const Type *type,
   return constant_aggregate(exporter, type, parts, 2);
 }
 
-/// Structs of two numbers each.
+/// The elements are structs of two numbers each.
 static const Constant *from_complexes(Exporter *exporter, const Type *type,
                                       const DenseElementsAttr *dense,
                                       const Type *part) {
@@ -115,7 +115,7 @@ static const Constant *from_complexes(Exporter *exporter, const Type *type,
   return from_leaves(exporter, type, leaf, leaves, (uint64_t)count);
 }
 
-/// Each as an attribute.
+/// Each element as an attribute.
 static const Constant *from_singles(Exporter *exporter, const Type *type,
                                     const DenseElementsAttr *dense) {
   int64_t count = dense_elements_num(dense);
@@ -133,7 +133,7 @@ static const Constant *from_singles(Exporter *exporter, const Type *type,
 
 //===- Dense elements -----------------------------------------------------===//
 
-/// The `index`th run of `size` numbers of a dense attribute, as an attribute.
+/// Run `index` of `size` numbers of a dense attribute, as an attribute.
 static const Attribute *dense_run(Exporter *exporter,
                                   const DenseElementsAttr *dense, uint64_t size,
                                   uint64_t index) {
@@ -150,7 +150,7 @@ static const Attribute *dense_run(Exporter *exporter,
       string_ref(dense->data.data + index * bytes, bytes));
 }
 
-/// `numbers` as they are in the attribute.
+/// `numbers`, kept as they are in the attribute.
 static const Constant *dense_constant(Exporter *exporter, const Type *type,
                                       const DenseElementsAttr *numbers) {
   Constant *constant = constant_create(exporter, CONSTANT_DENSE, type);
@@ -182,7 +182,7 @@ static const Constant *from_dense(Exporter *exporter, const Type *type,
   return from_leaves(exporter, type, row, rows, count);
 }
 
-/// A splat of as many elements as `type` has: LLVM asks the type alone.
+/// A splat with as many elements as `type` has, as LLVM only looks at the type.
 static const DenseElementsAttr *fit_splat(Exporter *exporter, const Type *type,
                                           const DenseElementsAttr *dense) {
   uint64_t wanted = num_numbers(type);
@@ -209,7 +209,7 @@ static const Constant *from_numbers(Exporter *exporter, const Type *type,
     return NULL;
   if (!num_numbers(type) && !dense_elements_num(dense))
     return constant_zero(exporter, type);
-  // Bits lie packed.
+  // The bits are packed.
   bool is_nested = is_sequence(constant_element_type(type, 0));
   if (is_nested && !dense->is_splat && type_is_integer_of_width(element, 1))
     return from_singles(exporter, type, dense);
@@ -218,7 +218,7 @@ static const Constant *from_numbers(Exporter *exporter, const Type *type,
 
 //===- Sparse elements ----------------------------------------------------===//
 
-/// Index of entry `entry` among all elements, row by row; -1: there is none.
+/// Row-major index of entry `entry` among all elements; -1: there is none.
 static int64_t sparse_index(Exporter *exporter, const ShapedType *shape,
                             const DenseElementsAttr *indices, int64_t entry) {
   int64_t rank = (int64_t)shape->rank, index = 0;
@@ -276,10 +276,10 @@ static StringRef resource_text(Exporter *exporter,
   return resource ? resource->text : STR("");
 }
 
-/// `"0x` and the alignment in four bytes, in digits.
+/// Skips `"0x` and the four bytes of the alignment, in digits.
 enum { RESOURCE_PREFIX = 3 + 8 };
 
-/// Why the resource is no constant; NULL: it is one.
+/// Why the resource cannot be a constant; NULL: it can.
 static const char *resource_error(Exporter *exporter,
                                   const DenseResourceAttr *attr) {
   const ShapedType *shape = type_as_shaped(attr->type);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// LLVM constants: made from attributes, taken apart, printed.
+// LLVM constants: built from attributes, taken apart, printed.
 #include <string.h>
 
 #include "target/llvm_ir/llvm_ir_internal.h"
@@ -63,7 +63,7 @@ static bool are_zero(const Constant *const *elements, uint64_t count) {
   return true;
 }
 
-/// What all elements are is said once.
+/// If all elements are equal, they are stored once.
 const Constant *constant_aggregate(Exporter *exporter, const Type *type,
                                    const Constant **elements, uint64_t count) {
   if (are_zero(elements, count))
@@ -217,7 +217,7 @@ static const Constant *from_float(Exporter *exporter, const Type *type,
     return constant_float(
         exporter, type,
         from == to ? attr->value : float_convert(from, attr->value, to, NULL));
-  // Formats that LLVM has not are integers of their bits.
+  // Formats that LLVM does not have are integers of their bits.
   if (!llvm_type_is_integer(type))
     return NULL;
   WideInt bits = wide_int_from_u64(&exporter->scratch, float_formats[from].bits,
@@ -241,7 +241,7 @@ static const Constant *from_array(Exporter *exporter, const Type *type,
   return constant_aggregate(exporter, type, elements, count);
 }
 
-/// `i8` elements of a string attribute.
+/// A string attribute as `i8` elements.
 static const Constant *from_string(Exporter *exporter, const Type *type,
                                    StringRef text) {
   int64_t size = (int64_t)text.size;
@@ -284,8 +284,9 @@ const Constant *constant_from_attr(Exporter *exporter, const Type *type,
 
 //===- Printing -----------------------------------------------------------===//
 
-/// As LLVM writes a double: as MLIR does where six digits are enough, else the
-/// bits. A NaN stays bits: some processors make it quiet when they load it.
+/// As LLVM writes a double: like MLIR if six digits are exact, else its bits.
+/// The bits of a NaN stay as they are: some processors make it quiet when they
+/// load it.
 static void print_double(Stream *out, uint64_t bits) {
   if (!float_print_short(out, FLOAT_F64, (FloatBits){.low = bits}))
     stream_format(out, "0x%llX", (unsigned long long)bits);
@@ -350,7 +351,7 @@ static void print_string(Exporter *exporter, const Constant *constant) {
   stream_free(&text);
 }
 
-/// Is it a string that was put together of its characters?
+/// Is it a string that was built from its characters?
 static bool is_characters(const Constant *constant) {
   if (constant->kind != CONSTANT_AGGREGATE || !constant->count ||
       !is_i8_array(constant))
@@ -371,7 +372,7 @@ static void print_characters(Exporter *exporter, const Constant *constant) {
   stream_free(&text);
 }
 
-/// What is left to print of an aggregate.
+/// The rest of an aggregate that is being printed.
 typedef struct AggregateFrame {
   const Constant *constant;
   uint64_t next;
@@ -403,7 +404,7 @@ static bool is_same_number(const Constant *lhs, const Constant *rhs) {
          float_bits_equal(lhs->number, rhs->number);
 }
 
-/// Whether all elements are one plain number, which vectors print as a splat.
+/// Are all elements one plain number, which vectors print as a splat?
 static bool is_splat_vector(const Constant *constant) {
   if (!llvm_type_is_vector(constant->type))
     return false;
@@ -453,7 +454,7 @@ static bool is_token(const Type *type) {
   return type_as_dialect(type, &llvm_type_defs[LLVM_TYPE_TOKEN]) != NULL;
 }
 
-/// All that has no parts to print.
+/// Prints a constant without parts.
 static void print_leaf(Exporter *exporter, const Constant *constant) {
   FloatKind format;
   switch (constant->kind) {
@@ -512,7 +513,7 @@ static void print_leaf(Exporter *exporter, const Constant *constant) {
   unreachable("an aggregate is no leaf");
 }
 
-/// Prints `constant` if it is not to be taken apart.
+/// Prints `constant` unless it has parts to print one by one.
 static bool print_whole(Exporter *exporter, const Constant *constant) {
   if (constant->kind == CONSTANT_DENSE && is_i8_array(constant)) {
     print_string(exporter, constant);
@@ -537,8 +538,8 @@ static bool print_whole(Exporter *exporter, const Constant *constant) {
   return true;
 }
 
-/// Prints what is dense and no string. Nothing stays of the single numbers, of
-/// which there may be millions.
+/// Prints dense elements that are not a string. The numbers, of which there may
+/// be millions, are not kept.
 static void print_numbers(Exporter *exporter, const Constant *constant) {
   Stream *out = exporter->out;
   Arena *scratch = &exporter->scratch;

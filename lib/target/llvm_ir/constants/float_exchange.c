@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// llvm.cmpxchg of floats, which the dialect of 2020 has and LLVM IR has not:
-// the bits are exchanged, as an integer.
+// llvm.cmpxchg of floats, which the dialect of 2020 has, but LLVM IR does not.
+// The bits are exchanged as an integer.
 //
 //   %bits = bitcast T %old to iN; … ; %pair = cmpxchg ptr %p, iN %bits, iN …
 //   %r = { T, i1 } of %pair, T a bitcast of its iN
@@ -21,7 +21,7 @@ static void print_bits_type(Exporter *exporter, const Operation *op) {
   stream_format(exporter->out, "i%llu", (unsigned long long)(8 * bytes));
 }
 
-/// `%what.N = `, N the result's number.
+/// `%what.N = `, where N is the result's number.
 static void begin_line(Exporter *exporter, const Operation *op,
                        const char *what) {
   stream_cstr(exporter->out, "  ");

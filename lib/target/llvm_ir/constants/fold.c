@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folding of instructions whose operands are constants, so far as the builder
-// that mlir-translate uses folds them and modules have them. What is not folded
-// here is an instruction with constant operands, which is as right.
+// Folding of instructions with constant operands, as far as the builder in
+// mlir-translate folds them and modules have them. Otherwise the instruction is
+// printed with constant operands, which is also correct.
 #include "support/numbers/float_math.h"
 #include "target/llvm_ir/constants/fold_internal.h"
 
 //===- Integers -----------------------------------------------------------===//
 
-/// Amount of a shift by less than the width; false: poison.
+/// A shift amount less than the width; false: poison.
 static bool shift_amount(const WideInt *amount, uint32_t *bits) {
   uint64_t value;
   if (!wide_int_as_u64(amount, &value) || value >= amount->width)
@@ -23,7 +23,7 @@ static bool is_least(const WideInt *value) {
   return wide_int_is_negative(value);
 }
 
-/// The least number has no opposite.
+/// The least number has no negative.
 static bool divides(WideInt lhs, WideInt rhs, bool is_signed) {
   if (wide_int_is_zero(&rhs))
     return false;
@@ -84,7 +84,7 @@ static bool fold_ints(Arena *arena, LLVMOp kind, WideInt lhs, WideInt rhs,
   return false;
 }
 
-/// `lhs op rhs` where one is undef: any value that suits.
+/// `lhs op rhs` if one is undef: any convenient value.
 static const Constant *fold_undef(Exporter *exporter, LLVMOp kind,
                                   const Type *type, const Constant *lhs,
                                   const Constant *rhs) {
@@ -161,7 +161,7 @@ static FloatOperator *float_operator(LLVMOp kind) {
   }
 }
 
-/// The quiet one without a sign.
+/// The quiet NaN without a sign.
 static const Constant *constant_nan(Exporter *exporter, const Type *type) {
   FloatKind format;
   if (!export_float_format(type, &format))
@@ -263,7 +263,7 @@ static const Constant *cast_float(Exporter *exporter, LLVMOp kind,
                           float_convert(from, operand->number, to, NULL));
   case LLVM_FPTOSI:
   case LLVM_FPTOUI:
-    // A number that does not fit is poison.
+    // If the number does not fit, the result is poison.
     if (!llvm_type_is_integer(type))
       return NULL;
     if (!float_to_int(&exporter->scratch, from, operand->number,
@@ -281,7 +281,7 @@ static const Constant *cast_float(Exporter *exporter, LLVMOp kind,
   return NULL;
 }
 
-/// Bits that are added are zero, or as others that can be chosen.
+/// New bits are zero, or like others that can be chosen.
 static const Constant *cast_undef(Exporter *exporter, LLVMOp kind,
                                   const Type *type) {
   bool is_zero = kind == LLVM_ZEXT || kind == LLVM_SEXT ||
@@ -320,7 +320,7 @@ static const Constant *fold_cast(Exporter *exporter, LLVMOp kind,
 
 //===- Addresses ----------------------------------------------------------===//
 
-/// Index `at` of a getelementptr: from the constant ones, or an operand.
+/// Index `at` of a getelementptr: a constant one, or an operand.
 static bool gep_index(const Operation *op, const Constant *const *operands,
                       const DenseArrayAttr *indices, size_t at,
                       size_t *next_operand, int64_t *value) {
@@ -344,7 +344,7 @@ static const Type *gep_element_type(const Operation *op) {
               : llvm_pointer_pointee(op_operand_type(op, 0));
 }
 
-/// Offset of the whole, in bytes.
+/// Offset of the whole address, in bytes.
 static bool gep_offset(const Exporter *exporter, const Operation *op,
                        const Constant *const *operands, int64_t *offset) {
   const Attribute *attr = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
@@ -373,7 +373,7 @@ static bool gep_offset(const Exporter *exporter, const Operation *op,
   return true;
 }
 
-/// Is it as far as the memory that the symbol has, and not before it?
+/// Is it within the memory of the symbol, or right after it?
 static bool is_in_symbol(const Exporter *exporter, const Constant *address) {
   const Operation *symbol = fold_symbol(exporter, address);
   if (!symbol || !op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]) ||
@@ -401,7 +401,7 @@ static int64_t address_flags(const Exporter *exporter, const Constant *base,
   return flags;
 }
 
-/// LLVM takes an undefined index, or poison, for 0 where it is the only one.
+/// LLVM takes an undefined or poison index for 0 if it is the only index.
 static bool is_only_index_undefined(const Operation *op,
                                     const Constant *const *operands) {
   const Attribute *attr = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
@@ -444,7 +444,7 @@ static const Constant *fold_gep(Exporter *exporter, const Operation *op,
 
 //===- All ----------------------------------------------------------------===//
 
-/// Instructions that work lane by lane, on scalars of type `type`.
+/// Folds instructions that work lane by lane, on scalars of type `type`.
 static const Constant *fold_scalar(Exporter *exporter, const Operation *op,
                                    const Type *type,
                                    const Constant *const *operands) {
@@ -521,7 +521,7 @@ static const Constant *fold_vector(Exporter *exporter, const Operation *op,
   return constant_aggregate(exporter, type, lanes, size);
 }
 
-/// Whole vectors that are one thing stay one.
+/// A vector of equal special values is one such value, not spelled out.
 static const Constant *fold_bitcast(Exporter *exporter, const Operation *op,
                                     const Constant *const *operands) {
   const Type *type = op_result_type(op, 0);

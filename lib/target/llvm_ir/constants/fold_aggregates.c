@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Folding of what takes aggregates and vectors apart and puts them together,
-// and of choices.
+// Folding of operations that take aggregates and vectors apart or build them,
+// and of selects.
 #include "target/llvm_ir/constants/fold_internal.h"
 
 const Constant *fold_extractvalue(Exporter *exporter, const Operation *op,
@@ -76,7 +76,7 @@ static bool is_all_poison(const DenseArrayAttr *mask) {
   return true;
 }
 
-/// A lane that the mask leaves out is undefined, if not all are.
+/// A lane that the mask leaves out is undefined, unless all are.
 const Constant *fold_shufflevector(Exporter *exporter, const Operation *op,
                                    const Constant *lhs, const Constant *rhs) {
   const DenseArrayAttr *mask =
@@ -119,7 +119,7 @@ static bool is_same(const Constant *lhs, const Constant *rhs) {
   return false;
 }
 
-/// Has it no part that is poison, for sure?
+/// Is it certain that no part is poison?
 static bool is_not_poison(const Constant *constant) {
   return constant->kind == CONSTANT_INT || constant->kind == CONSTANT_FLOAT ||
          constant->kind == CONSTANT_ADDRESS ||
@@ -127,7 +127,7 @@ static bool is_not_poison(const Constant *constant) {
           llvm_type_is_pointer(constant->type));
 }
 
-/// What a lane that is a number, poison or undef chooses; else NULL.
+/// The value chosen by a lane that is a number, poison or undef; else NULL.
 static const Constant *choose(Exporter *exporter, const Constant *condition,
                               const Constant *if_true,
                               const Constant *if_false) {
@@ -144,7 +144,7 @@ static const Constant *choose(Exporter *exporter, const Constant *condition,
   return wide_int_is_zero(&condition->integer) ? if_false : if_true;
 }
 
-/// Each lane for itself.
+/// Folds each lane separately.
 static const Constant *choose_lanes(Exporter *exporter,
                                     const Constant *condition,
                                     const Constant *if_true,
@@ -165,7 +165,7 @@ static const Constant *choose_lanes(Exporter *exporter,
   return constant_aggregate(exporter, if_true->type, lanes, size);
 }
 
-/// Has it lanes that may differ?
+/// May its lanes differ?
 static bool has_lanes(const Constant *condition) {
   return condition->kind == CONSTANT_DENSE ||
          condition->kind == CONSTANT_AGGREGATE;

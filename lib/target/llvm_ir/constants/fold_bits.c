@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Bitcasts of constants from one number of lanes to another: their bits, taken
-// anew. As on little-endian machines, lane 0 has the lowest ones.
+// Bitcasts of constants to another number of lanes: their bits, regrouped. As
+// on little-endian machines, lane 0 has the lowest bits.
 #include "target/llvm_ir/llvm_ir_internal.h"
 
 static uint32_t scalar_width(const Type *type) {
@@ -26,7 +26,7 @@ static bool bit_of(const Constant *number, uint32_t bit) {
          1;
 }
 
-/// All bits of `constant`; false: some are not known.
+/// All bits of `constant`; false: some are unknown.
 static bool read_bits(Exporter *exporter, const Constant *constant,
                       bool *bits) {
   uint32_t width = scalar_width(lane_type(constant->type));

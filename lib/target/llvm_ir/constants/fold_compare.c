@@ -47,7 +47,7 @@ const Operation *fold_symbol(const Exporter *exporter,
   return ptr_map_get(&exporter->symbols, name.data);
 }
 
-/// Is it the address of a symbol, which is not null?
+/// Is it the address of a symbol that cannot be null?
 static bool is_symbol(const Exporter *exporter, const Constant *constant) {
   const Operation *symbol = fold_symbol(exporter, constant);
   return symbol && llvm_op_linkage(symbol) != LLVM_LINKAGE_EXTERN_WEAK;
@@ -67,7 +67,7 @@ static bool is_same_address(const Constant *lhs, const Constant *rhs) {
           string_ref_equals(lhs->symbol, rhs->symbol));
 }
 
-/// Is it the address of something that nothing else can be at?
+/// Is it the address of something that shares its address with nothing else?
 static bool has_own_address(const Exporter *exporter,
                             const Constant *constant) {
   const Operation *symbol = fold_symbol(exporter, constant);
@@ -101,7 +101,7 @@ static bool are_distinct_symbols(const Exporter *exporter, const Constant *lhs,
          !string_ref_equals(lhs->symbol, rhs->symbol);
 }
 
-/// Is it an address that is a number?
+/// Is it a known numeric address?
 static bool address_number(const Constant *constant, int64_t *number) {
   if (!llvm_type_is_pointer(constant->type))
     return false;
@@ -119,13 +119,13 @@ static const Constant *compare_numbers(Exporter *exporter, int64_t predicate,
   return constant_bool(exporter, type, compare_ints(predicate, &left, &right));
 }
 
-/// Are they the same symbol, at offsets that are the same or not?
+/// Are they one symbol, at any offsets?
 static bool have_same_symbol(const Constant *lhs, const Constant *rhs) {
   return lhs->kind == CONSTANT_ADDRESS && rhs->kind == CONSTANT_ADDRESS &&
          lhs->symbol.size && string_ref_equals(lhs->symbol, rhs->symbol);
 }
 
-/// Is it above null, compared without signs?
+/// Is it greater than null, compared as unsigned?
 static bool is_above_null(const Exporter *exporter, const Constant *constant) {
   const Operation *symbol = fold_symbol(exporter, constant);
   return is_symbol(exporter, constant) && !constant->offset &&
@@ -133,8 +133,8 @@ static bool is_above_null(const Exporter *exporter, const Constant *constant) {
          llvm_pointer_address_space(constant->type) == 0;
 }
 
-/// `@symbol op null` or `null op @symbol` where `op` orders without signs; NULL:
-/// it is another comparison.
+/// `@symbol op null` or `null op @symbol`, where `op` orders unsigned numbers;
+/// NULL: it is another comparison.
 static const Constant *compare_with_null(Exporter *exporter, int64_t predicate,
                                          const Type *type, const Constant *lhs,
                                          const Constant *rhs) {
@@ -154,7 +154,8 @@ static bool is_true_of_equal(int64_t predicate) {
          predicate == 9;
 }
 
-/// Whatever makes it an equality can be chosen; else what equal ones give.
+/// An undefined operand may be chosen so that an equality holds; other
+/// predicates give what equal operands give.
 static const Constant *fold_icmp_undef(Exporter *exporter, int64_t predicate,
                                        const Type *type, const Constant *lhs,
                                        const Constant *rhs) {
@@ -192,7 +193,7 @@ const Constant *fold_icmp(Exporter *exporter, const Operation *op,
   int64_t left, right;
   if (address_number(lhs, &left) && address_number(rhs, &right))
     return compare_numbers(exporter, predicate, type, left, right);
-  // Nothing is below zero without a sign.
+  // No unsigned number is below zero.
   bool is_unsigned_zero = rhs->kind == CONSTANT_INT && constant_is_zero(rhs);
   if (is_unsigned_zero && (predicate == 6 || predicate == 9))
     return constant_bool(exporter, type, predicate == 9);
@@ -215,11 +216,11 @@ enum {
   RELATION_UNORDERED = 8,
 };
 
-/// The relations of which a predicate is true, by its number in MLIR.
+/// The relations for which a predicate is true, by its number in MLIR.
 static const uint8_t relations_of[] = {0, 1,  2,  3,  4,  5,  6, 7,
                                        9, 10, 11, 12, 13, 14, 8, 15};
 
-/// Is it one that a machine may take for zero?
+/// Is it a denormal, which a machine may take for zero?
 static bool is_denormal(FloatKind format, FloatBits number) {
   uint32_t fraction = float_formats[format].fraction_bits;
   for (uint32_t bit = fraction; bit + 1 < float_formats[format].bits; bit++)
@@ -240,7 +241,7 @@ const Constant *fold_fcmp(Exporter *exporter, const Operation *op,
     return constant_plain(exporter, CONSTANT_POISON, type);
   if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate))
     return NULL;
-  // An undefined one may be no number.
+  // An undefined operand may be a NaN.
   int wanted = relations_of[predicate & 15];
   if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
     return constant_bool(exporter, type, (wanted & RELATION_UNORDERED) != 0);

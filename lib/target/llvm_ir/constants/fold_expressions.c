@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Expressions of addresses: what has a value only once a linker has placed the
-// symbols, and so stays an expression in an initializer. Follows
+// Expressions of addresses, whose values are only known once a linker has
+// placed the symbols. They stay expressions in an initializer. Follows
 // llvm::ConstantFoldBinaryInstruction, llvm::ConstantFoldCastOperand and the
 // pairs of casts of llvm::CastInst::isEliminableCastPair.
 #include "target/llvm_ir/llvm_ir_internal.h"
 
-/// Constants in an expression: a value may be used many times in the next one,
-/// and that in one more. A bigger one is not folded.
+/// Limit for the constants in an expression. A value can be used repeatedly in
+/// the next one, and that in another, so larger ones are not folded.
 enum { EXPRESSION_MAX_SIZE = 1000 };
 
 static uint32_t expression_size(const Constant *constant) {
@@ -84,7 +84,7 @@ static const Constant *fold_difference(Exporter *exporter, const Type *type,
                       wide_int_from_i64(&exporter->scratch, 64, difference));
 }
 
-/// (x + 3) + 5 -> x + 8, and so for xor; NULL: the inner one is none.
+/// (x + 3) + 5 -> x + 8, and likewise for xor; NULL: there is no inner one.
 static const Constant *fold_nested(Exporter *exporter, LLVMOp kind,
                                    const Type *type, const Constant *lhs,
                                    const Constant *rhs) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Intrinsics: llvm.intr.* operations and llvm.call_intrinsic, as calls of
 // functions named `llvm.NAME`, with a suffix for each type that they are
-// overloaded on. Each row of the table is one that differs from the usual:
-// overloaded on its result, without side effects, and with no argument but the
-// operation's operands.
+// overloaded on. The table has a row for each intrinsic that differs from the
+// usual: overloaded on its result, without side effects, and with the
+// operation's operands as its arguments.
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/intrinsics/intrinsics_internal.h"
@@ -45,7 +45,7 @@ const Intrinsic *find_intrinsic(const OpDef *def) {
   return &usual;
 }
 
-/// What LLVM calls it, after `llvm.`.
+/// LLVM's name for it, after `llvm.`.
 static StringRef base_name(const Intrinsic *row, const OpDef *def) {
   return row->name ? string_ref_from_cstr(row->name)
                    : string_ref_drop(def->name, prefix.size);
@@ -65,20 +65,20 @@ typedef struct Argument {
   ArgumentKind kind;
   bool is_immediate;     ///< It must be constant.
   const Type *type;      ///< NULL: metadata.
-  uint32_t operand;      ///< Of a VALUE.
-  const Attribute *attr; ///< Of the others.
-  const PropDef *prop;   ///< Of a MODE.
-  int64_t alignment;     ///< 0: nothing is said.
+  uint32_t operand;      ///< For a VALUE.
+  const Attribute *attr; ///< For the others.
+  const PropDef *prop;   ///< For a MODE.
+  int64_t alignment;     ///< 0: none.
 } Argument;
 
-/// A call in the making.
+/// A call that is being put together.
 typedef struct IntrinsicCall {
   const Operation *op;
-  const OpDef *def; ///< Of the intrinsic; NULL: it has no operation.
+  const OpDef *def; ///< The intrinsic's; NULL: it has no operation.
   const Intrinsic *row;
   Argument *arguments; ///< In the scratch arena.
   unsigned num_arguments;
-  unsigned num_operands; ///< Those that are not in bundles.
+  unsigned num_operands; ///< Without those in bundles.
 } IntrinsicCall;
 
 /// Looks for the intrinsic that llvm.call_intrinsic names. An intrinsic with an
@@ -151,7 +151,7 @@ static void add_property(IntrinsicCall *call, StringRef word) {
     argument->type = attr_type(attr);
 }
 
-/// The first word of `text`, which is cut off from it; empty: there is none.
+/// Cuts off the first word of `text` and gives it; empty: there is none.
 static StringRef next_word(const char **text) {
   while (**text == ' ')
     (*text)++;
@@ -171,7 +171,7 @@ static void add_told_arguments(Exporter *exporter, IntrinsicCall *call) {
   }
 }
 
-/// All operands as they are. Which of them must be constant the row says.
+/// Takes all operands as they are. The row says which of them must be constant.
 static void add_all_operands(IntrinsicCall *call) {
   const Intrinsic *row = call->row;
   const char *text = row->arguments ? row->arguments : "";
@@ -199,7 +199,7 @@ static unsigned num_bundle_operands(Exporter *exporter, const Operation *op) {
   return count < op->num_operands ? count : op->num_operands;
 }
 
-/// What is called; `row` is NULL if that is not known.
+/// The called function; `row` is NULL if it is unknown.
 static IntrinsicCall begin_call(Exporter *exporter, const Operation *op) {
   enum { MAX_TOLD = 8 };
   IntrinsicCall call = {.op = op, .num_operands = op->num_operands};
@@ -240,8 +240,8 @@ static const Type *overload_type(const IntrinsicCall *call, char what) {
              : NULL;
 }
 
-/// The whole name, until the next type is made. Empty: there is none, for want
-/// of a type.
+/// The whole name, valid until the next type is made. Empty if a type is
+/// missing for it.
 static StringRef intrinsic_name(Exporter *exporter, const IntrinsicCall *call) {
   Stream *text = &exporter->type_stream;
   text->size = 0;
@@ -266,7 +266,7 @@ static void print_result_type(Exporter *exporter, const IntrinsicCall *call) {
     stream_cstr(exporter->out, "void");
 }
 
-/// `range(i8 -1, 2)`: 2 as it is in so many bits.
+/// `range(i8 -1, 2)`: 2 is printed in that many bits.
 static void print_compare_range(Exporter *exporter, const Type *result) {
   const Type *element =
       llvm_type_is_vector(result) ? llvm_vector_element(result) : result;
@@ -276,7 +276,7 @@ static void print_compare_range(Exporter *exporter, const Type *result) {
               llvm_integer_width(element) == 2 ? " -1, -2) " : " -1, 2) ");
 }
 
-/// Arguments that the declaration has; `*is_variadic`: and others.
+/// Arguments in the declaration; `*is_variadic`: there may be more.
 static unsigned num_declared(const IntrinsicCall *call, bool *is_variadic) {
   *is_variadic = false;
   unsigned fixed =
@@ -315,8 +315,8 @@ static void print_declaration(Exporter *exporter, const IntrinsicCall *call) {
   stream_char(out, ')');
 }
 
-/// Is it like the one that was noted last? Remembers it, if it is not too
-/// long and its types are those of operands and results alone.
+/// Is it like the last one that was noted? Remembers it if it is not too long,
+/// and its types are only those of operands and results.
 static bool is_noted(OpInfo *info, const Operation *op) {
   const Type *types[NUM_NOTED_TYPES] = {0};
   const char *arguments = info->intrinsic ? info->intrinsic->arguments : NULL;
@@ -352,7 +352,7 @@ static void note_declaration(Exporter *exporter, const IntrinsicCall *call) {
               (IntrinsicUse){declaration, call->row->attributes});
 }
 
-/// Arguments of the intrinsic as its operation has them; -1: any number.
+/// Number of arguments of the intrinsic that its operation has; -1: any number.
 static int num_expected(const IntrinsicCall *call) {
   int count = 0;
   const char *text = call->row->arguments;
@@ -382,7 +382,7 @@ static bool have_same_types(const IntrinsicCall *call) {
     type = op_result_type(op, 0);
   for (unsigned i = 0; i < call->num_operands; i++) {
     const Type *other = op_operand_type(op, i);
-    // Flags after the operands have types of their own.
+    // The flags after the operands have types that do not count here.
     if (i >= call->def->num_operand_defs)
       break;
     if (type && other != type)
@@ -446,7 +446,7 @@ static bool check_result(Exporter *exporter, const IntrinsicCall *call,
   return fail(exporter);
 }
 
-/// Are the types those of the intrinsic? Says so if not.
+/// Checks the types against the intrinsic's; reports the difference.
 static bool check_types(Exporter *exporter, const IntrinsicCall *call,
                         StringRef written) {
   const Intrinsic *row = call->row;
@@ -469,7 +469,7 @@ static bool check_types(Exporter *exporter, const IntrinsicCall *call,
   return fail(exporter);
 }
 
-/// Are the arguments constant that must be?
+/// Checks that the arguments that must be constant are.
 static bool have_immediates(const Exporter *exporter,
                             const IntrinsicCall *call) {
   const Intrinsic *row = call->row;
@@ -486,8 +486,8 @@ static bool have_immediates(const Exporter *exporter,
   return true;
 }
 
-/// Does what llvm.call_intrinsic says fit the intrinsic? Its name may have
-/// types after it, which do not count.
+/// Checks llvm.call_intrinsic against the intrinsic. Types that follow its name
+/// do not count.
 static bool check_call(Exporter *exporter, const IntrinsicCall *call) {
   const Operation *op = call->op;
   StringRef written =
@@ -587,7 +587,7 @@ static void print_argument(Exporter *exporter, const Operation *op,
   }
 }
 
-/// ` (i64, ...)`, if it takes any number.
+/// ` (i64, ...)`, if it takes any number of arguments.
 static void print_variadic_type(Exporter *exporter, const IntrinsicCall *call) {
   bool is_variadic;
   unsigned count = num_declared(call, &is_variadic);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Intrinsics without an operation of their own, which llvm.call_intrinsic names
-// only: their rows, and whether the types of a call are as a row's signature
-// says.
+// Intrinsics without an operation of their own, which only llvm.call_intrinsic
+// can name: their rows, and the check of a call's types against a row's
+// signature.
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/intrinsics/intrinsics_internal.h"
@@ -74,7 +74,7 @@ bool is_immediate_parameter(const Operation *func, unsigned index) {
   return word.size && word.data[0] == '!';
 }
 
-/// Is `type` of the class `#int`, `#float`, … whose letter is told?
+/// Is `type` of the class `#int`, `#float`, … with this letter?
 static bool is_of_class(const Type *type, char letter) {
   switch (letter) {
   case 'i':
@@ -97,7 +97,7 @@ static bool is_pair(const Type *type, const Type *member) {
          llvm_struct_element(type, 1) == member;
 }
 
-/// As LLVM writes it, until the next is asked for; `void` for NULL.
+/// `type` as LLVM writes it, valid until the next call; `void` for NULL.
 static StringRef type_text(Exporter *exporter, const Type *type) {
   Stream *out = exporter->out;
   Stream *text = &exporter->attr_stream;

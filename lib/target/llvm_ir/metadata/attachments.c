@@ -15,7 +15,7 @@ static void attach_text(Exporter *exporter, const char *kind,
                    node_from_text(exporter, string_ref_from_cstr(text)));
 }
 
-/// A list of scopes; one access group stands for itself.
+/// A list of scopes; a single access group stands for itself.
 static void attach_list(Exporter *exporter, const Attribute *attr,
                         const char *kind) {
   const ArrayAttr *list = attr_as_array(attr);
@@ -133,7 +133,7 @@ static bool are_mmra_tags(const Attribute *attr) {
 }
 
 /// Relaxation of memory orders: a discardable attribute of any instruction, one
-/// tag or a list of several. None is no metadata.
+/// tag or a list of several. An empty list gives no metadata.
 static void attach_mmra(Exporter *exporter, const Operation *op) {
   const Attribute *attr = dictionary_get(op->attrs, STR("llvm.mmra"));
   if (!attr)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Debug information as metadata. Each kind of attribute is a row: LLVM's word
-// for it, the operands in LLVM's order, the fields in the order in which LLVM
-// prints them. Follows mlir::LLVM::detail::DebugTranslation and
+// Debug information as metadata. Each kind of attribute is a row with LLVM's
+// keyword, the operands in LLVM's order, and the fields in the order in which
+// LLVM prints them. Follows mlir::LLVM::detail::DebugTranslation and
 // llvm::AsmWriter.
 #include "target/llvm_ir/metadata/debug_info.h"
 #include "ir/definitions/attr_def.h"
@@ -14,31 +14,31 @@
 typedef enum FieldForm {
   FIELD_WORD,       ///< `tag: DW_TAG_member`.
   FIELD_STRING,     ///< `name: "x"`; not printed if it is empty.
-  FIELD_TEXT,       ///< The same; printed even then.
+  FIELD_TEXT,       ///< As FIELD_STRING, but always printed.
   FIELD_NUMBER,     ///< `line: 3`; not printed if it is 0.
   FIELD_NODE,       ///< `scope: !3`.
-  FIELD_SCOPE,      ///< The same; `scope: null` where there is none.
+  FIELD_SCOPE,      ///< As FIELD_NODE; `scope: null` for none.
   FIELD_LIST,       ///< `elements: !4`, a list of nodes.
-  FIELD_TYPES,      ///< The same; `!{}` where there are none.
+  FIELD_TYPES,      ///< As FIELD_LIST; `!{}` for none.
   FIELD_FLAGS,      ///< `flags: DIFlagA | DIFlagB`.
-  FIELD_ALL_FLAGS,  ///< The same; `spFlags: 0` where there is none.
+  FIELD_ALL_FLAGS,  ///< As FIELD_FLAGS; `spFlags: 0` for none.
   FIELD_EMISSION,   ///< `emissionKind: FullDebug`.
-  FIELD_TABLES,     ///< `nameTableKind: None`; not printed if it is the usual.
+  FIELD_TABLES,     ///< `nameTableKind: None`; default not printed.
   FIELD_BOOL,       ///< `isOptimized: true`, always printed.
-  FIELD_TRUE,       ///< The same; not printed if it is false.
+  FIELD_TRUE,       ///< As FIELD_BOOL; not printed if false.
   FIELD_EXPRESSION, ///< `expr: !DIExpression()`.
-  FIELD_STEPS,      ///< The same; printed even where there is none.
+  FIELD_STEPS,      ///< As FIELD_EXPRESSION, but always printed.
   FIELD_BOUND,      ///< `count: 3`, or a node.
   FIELD_CONSTANT,   ///< `text` as it is.
-  FIELD_GLOBALS,    ///< `globals: !3`: what a compile unit is told.
+  FIELD_GLOBALS,    ///< `globals: !3` of a compile unit.
 } FieldForm;
 
 typedef struct Field {
   const char *param; ///< In the attribute; NULL: none.
   FieldForm form;
   const char *text;   ///< `scope`.
-  const char *prefix; ///< Of FLAGS: what each begins with.
-  const char *usual;  ///< Of a word: not printed if it is this one.
+  const char *prefix; ///< For FLAGS: the common prefix.
+  const char *usual;  ///< For a word: the default, not printed.
 } Field;
 
 enum { MAX_OPERANDS = 6, MAX_FIELDS = 14 };
@@ -252,7 +252,7 @@ static bool is_node(const Attribute *attr) {
   return find_kind(attr) || llvm_attr_is(attr, LLVM_ATTR_DI_NULL_TYPE);
 }
 
-/// What a null type is in a list: no node at all.
+/// A null type in a list is a null node.
 static bool is_null(const Attribute *attr) {
   return llvm_attr_is(attr, LLVM_ATTR_DI_NULL_TYPE);
 }
@@ -274,7 +274,7 @@ void debug_operands(const Attribute *attr, AttrList *operands) {
 
 static bool is_power(uint64_t value) { return (value & (value - 1)) == 0; }
 
-/// `DIFlagA | DIFlagB`, lowest bits first; one case as it is.
+/// `DIFlagA | DIFlagB`, lowest bits first; a named combination by its name.
 static void print_flags(Stream *out, const ParamDef *param, const char *prefix,
                         uint64_t value) {
   const char *separator = "";
@@ -304,12 +304,12 @@ static const ParamDef *param_of(const Attribute *attr, const char *name) {
   return NULL;
 }
 
-/// What LLVM calls the cases of a compile unit.
+/// LLVM's names of a compile unit's enum cases.
 static const char *const emissions[] = {
     "NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"};
 static const char *const tables[] = {"Default", "GNU", "None", "Apple"};
 
-/// The node that `attr` was made into.
+/// The node that was made of `attr`.
 static uint32_t made_node(Exporter *exporter, const Attribute *attr) {
   uint32_t index = 0;
   const Attribute *recursive = debug_recursive_id(attr);
@@ -319,7 +319,7 @@ static uint32_t made_node(Exporter *exporter, const Attribute *attr) {
   return index;
 }
 
-/// `!{!1, null}` of a list; `!{}` of none.
+/// `!{!1, null}` for a list; `!{}` if it is empty.
 static uint32_t list_node(Exporter *exporter, const ArrayAttr *list) {
   NodeText node;
   node_begin(&node);
@@ -335,7 +335,7 @@ static uint32_t list_node(Exporter *exporter, const ArrayAttr *list) {
   return node_end(exporter, &node);
 }
 
-/// Is the field's value one that is printed?
+/// Is the field printed with this value?
 static bool is_printed(const Field *field, const Attribute *value) {
   switch (field->form) {
   case FIELD_WORD:
@@ -425,8 +425,8 @@ static void print_value(Exporter *exporter, NodeText *node,
 
 //===- Nodes --------------------------------------------------------------===//
 
-/// Tells the operands in LLVM's order, which is that of the numbers; the fields
-/// then name them.
+/// Collects the operands in LLVM's order, which is that of their numbers; the
+/// fields then refer to them.
 static void tell_operands(Exporter *exporter, NodeText *node,
                           const DebugKind *kind, const Attribute *attr,
                           uint32_t *nodes) {
@@ -447,7 +447,7 @@ static void tell_operands(Exporter *exporter, NodeText *node,
     VECTOR_PUSH(&node->operands, exporter->unit_globals);
 }
 
-/// A gap for the operand that parameter `name` is.
+/// A gap for the operand in parameter `name`.
 static bool print_operand(NodeText *node, const DebugKind *kind,
                           const char *name, const uint32_t *nodes) {
   for (size_t i = 0; i < MAX_OPERANDS && kind->operands[i]; i++) {
@@ -459,7 +459,7 @@ static bool print_operand(NodeText *node, const DebugKind *kind,
   return false;
 }
 
-/// Types that are told apart even where they look alike, and definitions.
+/// Types that are distinct even if they look alike, and definitions.
 static bool is_distinct_node(const DebugKind *kind, const Attribute *attr) {
   static const char *const tags[] = {
       "DW_TAG_class_type", "DW_TAG_enumeration_type", "DW_TAG_structure_type",
@@ -562,8 +562,8 @@ void debug_expression(Stream *out, const Attribute *attr) {
 
 //===- Variables of compile units -----------------------------------------===//
 
-/// The compile unit that names a global variable, or NULL. A common block is
-/// looked through only for a subprogram, a module only for a compile unit.
+/// The compile unit for a global variable, or NULL. A common block is searched
+/// for a subprogram, and a module for a compile unit.
 static const Attribute *unit_of(const Attribute *variable) {
   const Attribute *scope = llvm_attr_param(variable, "scope");
   bool is_module = llvm_attr_is(scope, LLVM_ATTR_DI_MODULE);

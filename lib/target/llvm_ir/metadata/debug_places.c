@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Locations as places in a subprogram: a line in a scope, and the place that it
-// is inlined at. Equal places are one. Locations are evaluated with an explicit
-// stack, each once for a scope and a caller, so that nested ones stay linear.
-// Follows mlir's DebugTranslation::translateLoc.
+// is inlined at. Equal places are one object. Locations are evaluated with an
+// explicit stack, once for each scope and caller, so that nested ones stay
+// linear. Follows mlir's DebugTranslation::translateLoc.
 #include <stddef.h>
 
 #include "target/llvm_ir/metadata/debug_info.h"
 
 typedef struct DebugPlace DebugPlace;
-/// What stands before the node makes a place what it is.
+/// The fields before the node identify a place.
 struct DebugPlace {
   uint32_t line;
   uint32_t column;
   const Attribute *scope;
-  const DebugPlace *caller; ///< That it is inlined at, or NULL.
+  const DebugPlace *caller; ///< Where it is inlined, or NULL.
   uint32_t node;            ///< + 1; 0: not made yet.
 };
 
@@ -34,7 +34,7 @@ static const Attribute *subprogram_of(const Attribute *scope) {
   return scope;
 }
 
-/// The innermost scope that both are in; NULL: there is none. Linear.
+/// The innermost scope that encloses both; NULL: there is none. Linear.
 static const Attribute *common_scope(const Attribute *scope,
                                      const Attribute *other) {
   PtrMap around = {0};
@@ -49,7 +49,7 @@ static const Attribute *common_scope(const Attribute *scope,
 
 //===- Places -------------------------------------------------------------===//
 
-/// The one place that is like `place`.
+/// The only object for a place like `place`.
 static const DebugPlace *unique_place(Exporter *exporter, DebugPlace place) {
   enum { MAX_COLUMN = UINT16_MAX };
   if (place.column > MAX_COLUMN)
@@ -64,7 +64,7 @@ static const DebugPlace *unique_place(Exporter *exporter, DebugPlace place) {
   return made;
 }
 
-/// A caller's node comes before that of what is inlined into it.
+/// A caller's node comes before the nodes of what is inlined into it.
 static uint32_t place_node(Exporter *exporter, const DebugPlace *place) {
   VECTOR(const DebugPlace *) chain = {0};
   for (const DebugPlace *at = place; at && !at->node; at = at->caller)
@@ -91,9 +91,9 @@ static uint32_t place_node(Exporter *exporter, const DebugPlace *place) {
 
 //===- Merging ------------------------------------------------------------===//
 
-/// What is left of two places in one subprogram, inlined at `caller`: the
-/// scope that both are in, the line if it is the same, and then the column.
-/// NULL: they are in different subprograms.
+/// Merges two places in one subprogram that are inlined at `caller`: the
+/// innermost common scope, the line if it is equal, and then the column. NULL:
+/// they are in different subprograms.
 static const DebugPlace *merge_pair(Exporter *exporter, const DebugPlace *lhs,
                                     const DebugPlace *rhs,
                                     const DebugPlace *caller) {
@@ -121,8 +121,8 @@ static bool have_same_start(const DebugPlace *lhs, const DebugPlace *rhs) {
          subprogram_of(lhs->scope) == subprogram_of(rhs->scope);
 }
 
-/// Where the chains meet: from the end, they are the same for some places, and
-/// the next place of both may differ in its line only.
+/// Finds where the chains meet: their ends are equal, and the first places
+/// before those may differ only in their line.
 static const DebugPlace *merge_chains(Exporter *exporter, const PlaceChain *lhs,
                                       const PlaceChain *rhs) {
   size_t left = lhs->size, right = rhs->size;
@@ -164,7 +164,7 @@ static const DebugPlace *merge_places(Exporter *exporter, const DebugPlace *lhs,
 
 //===- Locations ----------------------------------------------------------===//
 
-/// What a location is evaluated for.
+/// What the place of a location depends on.
 typedef struct PlaceKey {
   Location loc;
   const Attribute *scope;
@@ -181,15 +181,15 @@ typedef struct PlaceFrame {
 typedef struct PlaceWalk {
   Exporter *exporter;
   VECTOR(PlaceFrame) stack;
-  StringMap known; ///< Of a PlaceKey, to its place, or to `known` for none.
+  StringMap known; ///< PlaceKey to its place, or `known` for none.
 } PlaceWalk;
 
 static StringRef key_text(const PlaceKey *key) {
   return string_ref((const char *)key, sizeof *key);
 }
 
-/// True: `*result` is the place, which may be none. False: its parts come
-/// first.
+/// True: `*result` is the place, or NULL if there is none. False: its parts
+/// must be evaluated first.
 static bool enter(PlaceWalk *walk, PlaceKey key, const DebugPlace **result) {
   while (location_kind(key.loc) == LOCATION_NAME)
     key.loc = location_data(key.loc)->children[0];
@@ -214,8 +214,8 @@ static bool enter(PlaceWalk *walk, PlaceKey key, const DebugPlace **result) {
   return false;
 }
 
-/// Takes the place of part `next - 1`, if one was evaluated. True: `*result` is
-/// that of the whole; false: `*part` is to be evaluated.
+/// Takes in the place of part `next - 1`, if one was evaluated. True: `*result`
+/// is the place of the whole. False: `*part` is to be evaluated.
 static bool step_fused(PlaceWalk *walk, PlaceFrame *frame, PlaceKey *part,
                        const DebugPlace **result) {
   const LocationData *data = location_data(frame->key.loc);
@@ -233,8 +233,8 @@ static bool step_fused(PlaceWalk *walk, PlaceFrame *frame, PlaceKey *part,
   return false;
 }
 
-/// The caller first. Without it the callee is nowhere; without a callee it is
-/// the place.
+/// The caller comes first. Without a caller's place the callee has none;
+/// without a callee's, the caller's is the place.
 static bool step_call(PlaceFrame *frame, PlaceKey *part,
                       const DebugPlace **result) {
   enum { CALLEE, CALLER };
@@ -268,7 +268,8 @@ static void leave(PlaceWalk *walk, const DebugPlace *result) {
 
 static const DebugPlace *find_place(Exporter *exporter, Location loc,
                                     const Attribute *scope) {
-  // What nearly every operation of a module without debug information has.
+  // Nearly every operation of a module without debug information has this
+  // location.
   if (!scope && location_kind(loc) == LOCATION_FILE_LINE_COL)
     return NULL;
   PlaceWalk walk = {.exporter = exporter};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Metadata of functions: how often one was entered, what it is compiled for,
-// its debug information.
+// Metadata of functions: entry counts, attributes for kernels, debug
+// information.
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/metadata.h"
 
@@ -47,7 +47,7 @@ static bool has_bad_hint(const Attribute *attr) {
   return !type || !llvm_type_is_compatible(type->value);
 }
 
-/// LLVM prints them in the order in which the module first has them.
+/// LLVM prints them in the order in which they first occur in the module.
 static void note_hint(Exporter *exporter, FunctionHint hint) {
   FunctionHints *hints = &exporter->hints;
   for (unsigned i = 0; i < hints->count; i++)

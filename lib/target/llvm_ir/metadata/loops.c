@@ -18,8 +18,8 @@ typedef struct LoopOption {
   const char *group; ///< Parameter of the annotation; NULL: itself.
   const char *param;
   OptionForm form;
-  const char *name;      ///< Of a CHOICE: where it is true.
-  const char *otherwise; ///< Of a CHOICE: where it is false; NULL: nothing.
+  const char *name;      ///< For a CHOICE: if it is true.
+  const char *otherwise; ///< For a CHOICE: if it is false; NULL: nothing.
 } LoopOption;
 
 /// In the order of LLVM's node.
@@ -106,7 +106,7 @@ static uint32_t option_node(Exporter *exporter, const char *name,
   return node_end(exporter, &node);
 }
 
-/// `!{!"name", !3}`: the other loop's node is made.
+/// `!{!"name", !3}`, where !3 is another loop's node, made before.
 static uint32_t followup_node(Exporter *exporter, const char *name,
                               const Attribute *loop) {
   NodeText node;
@@ -180,7 +180,7 @@ static void add_place(Exporter *exporter, NodeText *loop,
     add_operand(loop, node);
 }
 
-/// The node of a loop, when those of the loops that follow it are made.
+/// The node of a loop. The nodes of the loops that follow it must exist.
 static void make_loop(Exporter *exporter, const Attribute *attr) {
   uint32_t index;
   NodeText loop;
@@ -202,7 +202,7 @@ static void make_loop(Exporter *exporter, const Attribute *attr) {
   node_remember(exporter, attr, node_end_distinct(exporter, &loop));
 }
 
-/// The first loop that follows `attr` and has no node, or NULL.
+/// The first loop that follows `attr` and has no node yet, or NULL.
 static const Attribute *find_followup(Exporter *exporter,
                                       const Attribute *attr) {
   uint32_t index;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Metadata nodes. A node is a text with gaps for the nodes that it names; equal
-// nodes are one. Nodes get their numbers when they are first printed: a node
-// before its operands, as llvm::SlotTracker numbers them. What has no attribute
-// of its own is made from its text.
+// Metadata nodes. A node is a text with gaps for its operands; equal nodes are
+// one. Nodes are numbered when they are first printed, a node before its
+// operands, as in llvm::SlotTracker. A node without an attribute is found by
+// its text.
 #include "target/llvm_ir/metadata.h"
 
 #include <stdlib.h>
 
 #include "target/llvm_ir/metadata/debug_info.h"
 
-/// In a node's text: a gap, and after it the operand's index in decimal and
-/// GAP again; nothing between them: the node itself.
+/// In a node's text, an operand is GAP, its index in decimal, and GAP again.
+/// Without an index it is the node itself.
 enum { GAP = 1 };
 
 typedef struct MetadataNode {
@@ -57,7 +57,7 @@ void node_told_operand(NodeText *node, uint32_t operand) {
 
 void node_self(NodeText *node) { stream_format(&node->text, "%c%c", GAP, GAP); }
 
-/// A node that node_set is told later what it is; found by `key`.
+/// Reserves the node for `key`; node_set defines it later.
 static void node_reserve(Exporter *exporter, const void *key) {
   Metadata *metadata = exporter->metadata;
   VECTOR_PUSH(&metadata->nodes, (MetadataNode){0});
@@ -78,7 +78,7 @@ void node_set(Exporter *exporter, uint32_t index, NodeText *node) {
   VECTOR_FREE(&node->operands);
 }
 
-/// The text with the operands after it: equal for equal nodes.
+/// The text followed by the operands: equal for equal nodes.
 static StringRef node_key(Stream *key, const NodeText *node) {
   stream_text(key, stream_view(&node->text));
   for (size_t i = 0; i < node->operands.size; i++)
@@ -242,8 +242,7 @@ static void print_tbaa_tag(NodeText *node, const Attribute *attr,
   stream_char(&node->text, '}');
 }
 
-/// `distinct !{!self, !domain, !"what"}`; an id that is a string instead of
-/// itself.
+/// `distinct !{!self, !domain, !"what"}`; a string as the id replaces `!self`.
 static void print_scope(NodeText *node, const Attribute *attr,
                         const uint32_t *operands, size_t num_operands) {
   const Attribute *id = llvm_attr_param(attr, "id");
@@ -280,7 +279,7 @@ static bool is_any(const Attribute *attr, LLVMAttrDef first,
   return llvm_attr_is(attr, first) || llvm_attr_is(attr, second);
 }
 
-/// The attributes that `attr` is made of, in the order of its operands.
+/// The parts of `attr`, in the order of its operands.
 static void collect_operands(const Attribute *attr, AttrList *operands) {
   if (llvm_attr_is(attr, LLVM_ATTR_TBAA_TYPE_DESC)) {
     const ArrayAttr *members = attr_as_array(llvm_attr_param(attr, "members"));
@@ -296,7 +295,7 @@ static void collect_operands(const Attribute *attr, AttrList *operands) {
   }
 }
 
-/// The node of `attr`, whose operands are made.
+/// Makes the node of `attr`, whose operands have nodes.
 static uint32_t make_node(Exporter *exporter, const Attribute *attr,
                           const uint32_t *operands, size_t num_operands) {
   NodeText node;
@@ -333,14 +332,14 @@ static uint32_t make_node(Exporter *exporter, const Attribute *attr,
 typedef struct NodeFrame {
   const Attribute *attr;
   AttrList operands;
-  VECTOR(uint32_t) nodes; ///< Those of the operands that are made.
+  VECTOR(uint32_t) nodes; ///< Of the operands with nodes.
 } NodeFrame;
 
 typedef VECTOR(NodeFrame) NodeFrames;
 
-/// Finds what is made already, or, of a recursive one, is being made around it.
-/// Seen from inside another one, the same type is an attribute, and so a node,
-/// of its own.
+/// Finds a node that exists or, for a recursive attribute, is being made around
+/// it. Seen from inside of another one, the same type is another attribute, and
+/// so another node.
 static bool find_made(const Exporter *exporter, const Attribute *attr,
                       uint32_t *index) {
   if (node_find(exporter, attr, index))

@@ -134,7 +134,7 @@ static uint32_t summary_node(Exporter *exporter, const Attribute *summary) {
 
 //===- Flags --------------------------------------------------------------===//
 
-/// What a flag says.
+/// The value of a flag.
 static void add_value(Exporter *exporter, NodeText *node,
                       const Attribute *value) {
   if (attr_as_array(value))
@@ -143,7 +143,7 @@ static void add_value(Exporter *exporter, NodeText *node,
     node_operand(node, summary_node(exporter, value));
   else if (attr_as_string(value))
     node_quoted(node, attr_string_value(value));
-  else // Of whatever type it is.
+  else // Of any type.
     stream_format(&node->text, "i32 %d", (int32_t)attr_number(value));
 }
 
@@ -164,8 +164,8 @@ static bool has_key(const Attribute *flag, StringRef key) {
                            key);
 }
 
-/// What LLVM's verifier asks of a flag's value, by its behaviour; NULL: all is
-/// well. Arrays and summaries become nodes, all else does not.
+/// What LLVM's verifier requires of a flag's value, by its behaviour; NULL: all
+/// is well. Only arrays and summaries become nodes.
 static const char *check_value(const Attribute *flag) {
   enum { REQUIRE = 3, APPEND = 5, APPEND_UNIQUE = 6, MAX = 7, MIN = 8 };
   const Attribute *value = llvm_attr_param(flag, "value");
@@ -209,7 +209,7 @@ static void check_flag(Exporter *exporter, const Operation *op,
     export_fail(exporter, op, reason);
 }
 
-/// The part of `text` before a dash, which is cut off from it.
+/// Cuts off the part of `text` before a dash, and gives it.
 static StringRef take_component(StringRef *text) {
   size_t end = string_ref_find(*text, '-');
   StringRef part = string_ref(text->data, end < text->size ? end : text->size);
