@@ -297,7 +297,7 @@ const PoisonHead *begin_poison(Parser *parser, const Token *name,
                                const Attribute *value) {
   const OpDef *def = parser_op_def(parser, name);
   const AttrConstraint *constraint = def->props[0].constraint;
-  if (constraint && !constraint->holds(value))
+  if (constraint && !attr_constraint_holds(constraint, value))
     shape_fail(parser, def, text_behind(open),
                "invalid kind of attribute specified");
   return BOXED(parser, PoisonHead, {*name, attrs, value});

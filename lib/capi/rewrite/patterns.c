@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Patterns of clients, sets of them, and the drivers.
-#include "capi/capi_internal.h"
+#include "capi/rewrite/patterns_internal.h"
 #include "mlir-c/Rewrite.h"
 #include "rewrite/greedy/greedy.h"
 #include "rewrite/greedy/greedy_regions.h"
@@ -8,28 +8,6 @@
 #include "rewrite/pattern.h"
 
 //===- Patterns -----------------------------------------------------------===//
-
-/// What an MlirRewritePattern points to.
-typedef struct CapiPattern {
-  RewritePattern row;
-  MlirRewritePatternCallbacks callbacks;
-  void *user;
-  VECTOR(const OpDef *) generated; ///< NULL at the end.
-  Arena arena;                     ///< Its texts.
-} CapiPattern;
-
-typedef VECTOR(CapiPattern *) CapiPatterns;
-
-/// What an MlirRewritePatternSet points to.
-typedef struct CapiPatternSet {
-  CapiPatterns patterns; ///< Owned.
-} CapiPatternSet;
-
-/// What an MlirFrozenRewritePatternSet points to.
-typedef struct CapiFrozenSet {
-  FrozenPatternSet frozen;
-  CapiPatterns patterns; ///< Owned.
-} CapiFrozenSet;
 
 static bool run_pattern(const RewritePattern *self, Operation *op,
                         Rewriter *rw) {
@@ -52,12 +30,21 @@ static const OpDef *def_of(Context *ctx, StringRef name) {
   return def ? def : context_unregistered_op_def(ctx, name);
 }
 
+void capi_pattern_init(CapiPattern *pattern, Context *ctx, StringRef root,
+                       unsigned benefit) {
+  pattern->row = (RewritePattern){
+      .name = arena_copy_text(&pattern->arena, root.data, root.size),
+      .root = def_of(ctx, root),
+      .benefit = benefit < UINT16_MAX ? (uint16_t)benefit : UINT16_MAX};
+}
+
 MlirRewritePattern mlirOpRewritePatternCreate(
     MlirStringRef rootName, unsigned benefit, MlirContext context,
     MlirRewritePatternCallbacks callbacks, void *userData,
     size_t nGeneratedNames, MlirStringRef *generatedNames) {
   Context *ctx = ctx_of(context);
   CapiPattern *pattern = mem_alloc_zero(sizeof *pattern);
+  capi_pattern_init(pattern, ctx, unwrap_text(rootName), benefit);
   pattern->callbacks = callbacks;
   pattern->user = userData;
   for (size_t i = 0; i < nGeneratedNames; i++)
@@ -65,15 +52,9 @@ MlirRewritePattern mlirOpRewritePatternCreate(
                 def_of(ctx, unwrap_text(generatedNames[i])));
   if (nGeneratedNames)
     VECTOR_PUSH(&pattern->generated, NULL);
-  const char *name =
-      arena_copy_text(&pattern->arena, rootName.data, rootName.length);
-  pattern->row = (RewritePattern){
-      .name = name,
-      .root = def_of(ctx, unwrap_text(rootName)),
-      .benefit = benefit < UINT16_MAX ? (uint16_t)benefit : UINT16_MAX,
-      .generated = pattern->generated.data,
-      .run = run_pattern,
-      .user = pattern};
+  pattern->row.generated = pattern->generated.data;
+  pattern->row.run = run_pattern;
+  pattern->row.user = pattern;
   if (callbacks.construct)
     callbacks.construct(userData);
   return (MlirRewritePattern){pattern};
@@ -115,8 +96,10 @@ mlirFreezeRewritePattern(MlirRewritePatternSet set) {
   CapiPatternSet *from = set.ptr;
   CapiFrozenSet *frozen = mem_alloc_zero(sizeof *frozen);
   PatternSet rows = {0};
-  for (size_t i = 0; i < from->patterns.size; i++)
-    pattern_set_add(&rows, &from->patterns.data[i]->row, 1, NULL, NULL);
+  for (size_t i = 0; i < from->patterns.size; i++) {
+    const RewritePattern *row = &from->patterns.data[i]->row;
+    pattern_set_add(&rows, row, 1, row->converter, NULL);
+  }
   frozen_pattern_set_init(&frozen->frozen, &rows);
   pattern_set_free(&rows);
   frozen->patterns = from->patterns;
