@@ -759,6 +759,7 @@ SHAPES = {
     # Regions in regions.
     "nested-unregistered": nested(lambda n: '"t.r"() ({', lambda n: "}) : () -> ()"),
     "nested-ifs": nested(lambda n: f'%p{n} = "cond"() : () -> i1\nscf.if %p{n} {{', lambda n: "}"),
+    "nested-ifs-calls": nested(lambda n: "scf.if %c {\nfunc.call @f(%a, %b, %c, %i, %m) : (i32, i32, i1, index, memref<?xi32>) -> ()", lambda n: "}"),
     "nested-ifs-one-condition": nested(lambda n: "scf.if %c {", lambda n: "}"),
     "nested-dead-ifs": nested(lambda n: f'%p{n} = "cond"() : () -> i1\nscf.if %p{n} {{', lambda n: "}", core=""),
     "nested-effects-ifs": nested(lambda n: f'%p{n} = "cond"() : () -> i1\nscf.if %p{n} {{', lambda n: '  "use"(%a) : (i32) -> ()\n}'),

@@ -346,9 +346,11 @@ static void count_uses(CallGraph *graph, Operation *root) {
 void call_graph_init(CallGraph *graph, Context *ctx, Operation *root) {
   *graph = (CallGraph){.ctx = ctx};
   arena_init(&graph->arena);
+  symbol_tables_freeze(&graph->tables);
   add_nodes(graph, root);
   add_calls(graph, root);
   count_uses(graph, root);
+  symbol_tables_thaw(&graph->tables);
 }
 
 static void free_node(CallNode *node) {

@@ -334,11 +334,13 @@ static void find_live(Liveness *liveness) {
 void liveness_init(Liveness *liveness, Context *ctx, Operation *root) {
   *liveness = (Liveness){.ctx = ctx, .root = root};
   arena_init(&liveness->arena);
+  symbol_tables_freeze(&liveness->tables);
   find_functions(liveness);
   summarize_effects(liveness);
   constant_propagation_init(&liveness->reached, ctx, root);
   find_live(liveness);
   constant_propagation_free(&liveness->reached);
+  symbol_tables_thaw(&liveness->tables);
 }
 
 void liveness_free(Liveness *liveness) {

@@ -110,6 +110,15 @@ void symbol_tables_free(SymbolTables *tables) {
     mem_free(note);
   }
   ptr_map_free(&tables->notes);
+  ptr_map_free(&tables->nearest);
+}
+
+void symbol_tables_freeze(SymbolTables *tables) { tables->keeps_nearest = true; }
+
+void symbol_tables_thaw(SymbolTables *tables) {
+  ptr_map_free(&tables->nearest);
+  tables->nearest = (PtrMap){0};
+  tables->keeps_nearest = false;
 }
 
 PtrMap *symbol_tables_note(SymbolTables *tables, const Operation *symbol,
@@ -134,12 +143,43 @@ SymbolTable *symbol_tables_get(SymbolTables *tables, Operation *op) {
   return *slot;
 }
 
+/// The operation around `op`, or NULL if that ends the search for a table.
+static const Operation *search_outwards(const Operation *op) {
+  const Operation *parent = op_parent(op);
+  return parent && !op_may_be_unknown_symbol_table(parent) ? parent : NULL;
+}
+
+/// Continues the search for the nearest table at `from`, deep within it. What is
+/// found, or the last operation where there is none, is kept for all regions on
+/// the way.
+static const Operation *nearest_table_kept(PtrMap *nearest,
+                                           const Operation *from) {
+  const Operation *op = from;
+  const Operation *found = NULL;
+  while (!found) {
+    if (!op_has_trait(op, TRAIT_SYMBOL_TABLE) && op->block)
+      found = ptr_map_get(nearest, op->block->parent);
+    const Operation *parent =
+        op_has_trait(op, TRAIT_SYMBOL_TABLE) ? NULL : search_outwards(op);
+    if (!found && !parent)
+      found = op;
+    op = found ? op : parent;
+  }
+  for (const Operation *inner = from; inner != op; inner = op_parent(inner))
+    ptr_map_set(nearest, inner->block->parent, (Operation *)(uintptr_t)found);
+  return op_has_trait(found, TRAIT_SYMBOL_TABLE) ? found : NULL;
+}
+
 /// `from` or the nearest operation around it that is a symbol table.
-static Operation *nearest_table(const Operation *from) {
-  while (!op_has_trait(from, TRAIT_SYMBOL_TABLE)) {
-    from = op_parent(from);
-    if (!from || op_may_be_unknown_symbol_table(from))
-      return NULL;
+static Operation *nearest_table(SymbolTables *tables, const Operation *from) {
+  enum { SHALLOW = 16 };
+  for (unsigned depth = 0; from && !op_has_trait(from, TRAIT_SYMBOL_TABLE);
+       depth++) {
+    if (depth == SHALLOW && tables->keeps_nearest) {
+      from = nearest_table_kept(&tables->nearest, from);
+      break;
+    }
+    from = search_outwards(from);
   }
   // Tables are given out for change; the search itself only reads.
   return (Operation *)(uintptr_t)from;
@@ -149,7 +189,7 @@ Operation *symbol_tables_lookup_nearest(SymbolTables *tables,
                                         const Operation *from,
                                         const Attribute *ref) {
   const SymbolRefAttr *path = attr_as_symbol_ref(ref);
-  Operation *op = path ? nearest_table(from) : NULL;
+  Operation *op = path ? nearest_table(tables, from) : NULL;
   for (size_t i = 0; op && i < path->size; i++) {
     if (!op_has_trait(op, TRAIT_SYMBOL_TABLE))
       return NULL;

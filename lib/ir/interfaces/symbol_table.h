@@ -40,10 +40,20 @@ StringRef symbol_table_unique_name(Context *ctx, SymbolTable *table,
 typedef struct SymbolTables {
   PtrMap tables; ///< Operation * to SymbolTable *.
   PtrMap notes;  ///< Operation * to PtrMap *: see symbol_tables_note.
+  /// Region * to the nearest table around it, for deep regions. Empty unless
+  /// `keeps_nearest` is set.
+  PtrMap nearest;
+  bool keeps_nearest; ///< Set between symbol_tables_freeze and _thaw.
 } SymbolTables;
 
 /// Frees all tables and notes.
 void symbol_tables_free(SymbolTables *tables);
+
+/// Says that no operation moves until symbol_tables_thaw, so that a search for
+/// the nearest table goes through no region twice.
+void symbol_tables_freeze(SymbolTables *tables);
+/// Ends what symbol_tables_freeze began.
+void symbol_tables_thaw(SymbolTables *tables);
 
 /// The table of `op`, which has TRAIT_SYMBOL_TABLE; made the first time.
 /// Follows mlir::SymbolTableCollection::getSymbolTable.

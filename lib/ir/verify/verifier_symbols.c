@@ -245,21 +245,25 @@ static bool verify_uses(Context *ctx, const Operation *op, SymbolTables *tables,
                         const PtrMap *skip) {
   Regions pending = {0};
   bool ok = true;
+  symbol_tables_freeze(tables);
   for (unsigned i = 0; i < op->num_regions; i++)
     VECTOR_PUSH(&pending, op_region(op, i));
   while (ok && pending.size)
     ok = verify_uses_in_region(ctx, VECTOR_POP(&pending), tables, skip,
                                &pending);
+  symbol_tables_thaw(tables);
   VECTOR_FREE(&pending);
   return ok;
 }
 
 bool verify_listed_uses(Context *ctx, Operation *const *ops, size_t count,
                         SymbolTables *tables) {
-  for (size_t i = 0; i < count; i++)
-    if (!verify_uses_of_op(ctx, ops[i], tables))
-      return false;
-  return true;
+  bool ok = true;
+  symbol_tables_freeze(tables);
+  for (size_t i = 0; i < count && ok; i++)
+    ok = verify_uses_of_op(ctx, ops[i], tables);
+  symbol_tables_thaw(tables);
+  return ok;
 }
 
 bool verify_symbol_table(Context *ctx, Operation *op,

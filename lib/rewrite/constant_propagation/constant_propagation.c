@@ -414,6 +414,8 @@ Callable *constant_propagation_callable(const ConstantPropagation *cp,
 /// Is there a symbol table around `call`, within the top operation?
 static bool sees_symbol_table(const ConstantPropagation *cp,
                               const Operation *call) {
+  if (call != cp->top && op_has_trait(cp->top, TRAIT_SYMBOL_TABLE))
+    return true;
   for (const Operation *op = call; op != cp->top;) {
     op = op_parent(op);
     if (!op)
@@ -592,9 +594,11 @@ void constant_propagation_init(ConstantPropagation *cp, Context *ctx,
   constant_propagation_number(cp);
   cp->slots = mem_alloc(cp->num_slots * sizeof *cp->slots);
   memset(cp->slots, 0, cp->num_slots * sizeof *cp->slots);
+  symbol_tables_freeze(&cp->tables);
   constant_propagation_find_callers(cp);
   enter_all_regions(cp, top);
   propagate(cp);
+  symbol_tables_thaw(&cp->tables);
 }
 
 void constant_propagation_free(ConstantPropagation *cp) {

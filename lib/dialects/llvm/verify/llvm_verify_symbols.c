@@ -503,13 +503,14 @@ const Attribute *llvm_location_subprogram(Location loc) {
 /// locations.
 static bool verify_call_location(Context *ctx, const Operation *op,
                                  const Operation *callee) {
+  if (location_kind(op->loc) != LOCATION_UNKNOWN ||
+      region_is_empty(op_region(callee, 0)) ||
+      !llvm_location_subprogram(callee->loc))
+    return true;
   const Operation *caller = op_parent(op);
   while (caller && !op_has_trait(caller, TRAIT_FUNCTION))
     caller = op_parent(caller);
-  if (location_kind(op->loc) != LOCATION_UNKNOWN || !caller ||
-      region_is_empty(op_region(callee, 0)) ||
-      !llvm_location_subprogram(caller->loc) ||
-      !llvm_location_subprogram(callee->loc))
+  if (!caller || !llvm_location_subprogram(caller->loc))
     return true;
   op_emit_error(ctx, op,
                 "inlinable function call in a function with a DISubprogram "
