@@ -212,7 +212,7 @@ Block *block_split(Context *ctx, Block *block, Operation *at) {
   return rest;
 }
 
-/// Hands arguments and predecessors over to `to`, which has none.
+/// Hands arguments and predecessors over to `to`, which has none yet.
 static void move_entry(Block *to, Block *from) {
   assert(!to->num_arguments && !to->first_use);
   to->arguments = from->arguments;

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copies of operations with their regions.
 //
-// Two walks over the original in preorder: the first creates the copies, with
-// operands as far as they are known by then; the second, in step with the copy,
-// sets the operands and successors that were defined later.
+// Two walks visit the original in preorder. The first creates the copies, with
+// the operands that are known by then. The second, in step with the copy, sets
+// the operands and successors that were defined later.
 #include "ir/clone.h"
 
 #include "ir/walk.h"
 #include "support/hash_table.h"
 #include "support/vector.h"
 
-/// What one copy is made with; the arrays are reused from operation to
-/// operation.
+/// State of one copy; the arrays are reused for each operation.
 typedef struct Cloner {
   Context *ctx;
   PtrMap *mapping;
@@ -30,7 +29,7 @@ static Block *mapped_block(const Cloner *cloner, Block *block) {
   return mapped ? mapped : block;
 }
 
-/// A copy with its arguments, but without operations.
+/// Copies a block with its arguments, but without operations.
 static Block *clone_block(Cloner *cloner, const Block *block) {
   Block *copy = block_create(cloner->ctx);
   ptr_map_set(cloner->mapping, block, copy);
@@ -95,7 +94,7 @@ static void remap_references(const Cloner *cloner, const Operation *op,
   }
 }
 
-/// Fills the regions of the copy of `root`, whose blocks are there already.
+/// Fills the regions of the copy of `root`, whose blocks exist already.
 static void clone_inner_ops(Cloner *cloner, Operation *root) {
   for (Operation *op = walk_next_preorder(root, root); op;
        op = walk_next_preorder(root, op)) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Context: the shared interning tables, and the per-thread handles.
 //
-// Interned objects of all categories are in one hash table; those that are made
-// while there is a thread pool in one of several, by hash, each with a lock.
-// The one table needs none, as it does not change while there is a pool. In
-// front of the tables each handle has a small direct-mapped cache, which needs
-// no lock either: objects never die before the Context.
+// Interned objects of all categories are in one hash table. While there is a
+// thread pool, new ones go into one of several tables, by hash, each with a
+// lock. The first table needs none, as it does not change meanwhile. In front
+// of the tables each handle has a small direct-mapped cache, which needs no
+// lock either: objects never die before the Context.
 #include "ir/context.h"
 
 #include <assert.h>
@@ -129,7 +129,7 @@ void context_join(Context *ctx, Context *fork) {
   for (unsigned i = 0; i < IR_NUM_LARGE_CLASSES; ++i)
     free_list_absorb(&ctx->ir.large_free_lists[i],
                      fork->ir.large_free_lists[i]);
-  // Pieces begin with the link too.
+  // Pieces begin with the link, too.
   void *pieces = ctx->ir.pieces;
   free_list_absorb(&pieces, fork->ir.pieces);
   ctx->ir.pieces = pieces;
@@ -206,8 +206,8 @@ const OpDef *context_unregistered_op_def(Context *ctx, StringRef name) {
 
 //===- Interning ----------------------------------------------------------===//
 
-/// The object that was made while there was a thread pool, or is made now if
-/// there is one; else NULL.
+/// The object, if it was made while there was a thread pool, or is made now
+/// while there is one; else NULL.
 static const void *shard_intern(SharedContext *shared, uint64_t hash,
                                 InternEquals *equals,
                                 void *(*create)(Arena *, const void *),
@@ -231,7 +231,7 @@ static const void *shared_intern(SharedContext *shared, uint64_t hash,
   if (!object && shared->has_shards)
     object = shard_intern(shared, hash, equals, create, key);
   if (!object) {
-    // The one table has no lock: it may change only while there is no pool.
+    // This table has no lock: it only changes while there is no pool.
     assert(!shared->pool);
     object = create(&shared->arena, key);
     intern_table_add(&shared->table, hash, object);
@@ -365,7 +365,7 @@ static void **free_list_of(Context *ctx, size_t *size) {
   return &ctx->ir.large_free_lists[large];
 }
 
-/// What is in front of a free piece.
+/// The header of a free piece.
 typedef struct FreePiece {
   struct FreePiece *next;
   size_t size;
@@ -378,8 +378,8 @@ void ir_release_piece(Context *ctx, void *memory, size_t size) {
   ctx->ir.pieces = piece;
 }
 
-/// Has the arena go on in the newest free piece. What was left is a piece too,
-/// or too little to matter.
+/// Lets the arena continue in the newest free piece. The rest of its chunk
+/// becomes a piece, too, unless it is too small to matter.
 static void fill_free_piece(IRMemory *ir) {
   FreePiece *piece = ir->pieces;
   size_t left = (size_t)(ir->arena.end - ir->arena.cursor);

@@ -8,7 +8,7 @@
 #include "ir/walk.h"
 #include "support/hash_table.h"
 
-/// What does not depend on regions.
+/// Compares what does not depend on regions.
 static uint64_t hash_shell(const Operation *op) {
   uint64_t hash = hash_pointer(op->num_operands, op->def);
   hash = hash_pointer(hash, op->attrs);
@@ -38,9 +38,9 @@ static bool is_defined_in(const Value *value, const Operation *root,
   return false;
 }
 
-/// The first operations in the regions of `op`: enough to tell most apart, and
-/// little enough for operations in operations. Operands that are defined in
-/// there are left out, for they differ.
+/// Hashes the first operations in the regions of `op`: enough to tell most
+/// apart, and few enough for nested operations. Operands that are defined
+/// inside are left out, as they differ.
 static uint64_t hash_regions(uint64_t hash, const Operation *op) {
   enum { MAX_HASHED_OPS = 32, MAX_HASHED_OPERANDS = 8 };
   unsigned count = 0;
@@ -137,7 +137,7 @@ bool op_has_same_shell(const Operation *lhs, const Operation *rhs,
   return same_successors(lhs, rhs, map);
 }
 
-/// Regions apart.
+/// Compares everything but regions.
 static bool same_shell(const Operation *lhs, const Operation *rhs,
                        const PtrMap *map) {
   return op_has_same_shell(lhs, rhs, map) && same_operands(lhs, rhs, map);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Erasure of operations and blocks with everything inside, at any depth.
 //
-// First all references from inside are dropped; then the nest is taken apart
-// from the innermost outwards. The way back is found by parent pointers, and
-// how far an operation's regions are emptied is kept in its `order`.
+// First all references from inside are dropped. Then the nest is taken apart
+// from the innermost outwards. Parent pointers lead back, and an operation's
+// `order` says how far its regions are emptied.
 #include "ir/erase.h"
 
 #include "ir/operation_internal.h"
@@ -19,9 +19,9 @@ void op_drop_all_references(Operation *op) {
   }
 }
 
-/// Takes the next operation out of the regions of `op`, freeing the blocks that
-/// have none left. NULL when all regions are empty. The operation's `block`
-/// still leads to its parent.
+/// Takes the next operation out of the regions of `op`, and frees blocks that
+/// are empty. NULL when all regions are empty. The operation's `block` still
+/// leads to its parent.
 static Operation *take_inner_op(Context *ctx, Operation *op) {
   for (; op->order < op->num_regions; op->order++) {
     Region *region = &op_regions(op)[op->order];
@@ -70,11 +70,11 @@ void op_erase(Context *ctx, Operation *op) {
   release_nest(ctx, op);
 }
 
-/// Operations `first` … `end - 1` of a list stand one after the other in
-/// memory, `size` bytes in all.
+/// Operations `first` … `end - 1` of a list, which are adjacent in memory,
+/// `size` bytes in all.
 typedef struct Run {
   size_t first, end;
-  size_t size; ///< Below IR_MIN_PIECE each, none is rounded up.
+  size_t size; ///< Each below IR_MIN_PIECE, so not rounded up.
 } Run;
 
 static void release_run(Context *ctx, Operation *const *ops, const Run *run) {
@@ -95,7 +95,7 @@ static size_t plain_size(const Operation *op) {
   return size < IR_MIN_PIECE ? size : 0;
 }
 
-/// Takes `op` apart from all around it.
+/// Unlinks `op` from everything around it.
 static void detach(Operation *op) {
   op_remove(op);
   if (op->num_regions)
@@ -125,7 +125,7 @@ void op_erase_all(Context *ctx, Operation *const *ops, size_t count) {
   release_run(ctx, ops, &run);
 }
 
-/// The edges lead nowhere from now on.
+/// From here on the edges lead nowhere.
 static void drop_predecessors(Block *block) {
   while (block->first_use) {
     Operation *op = block->first_use->owner;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Attributes of operations by name, and the operand groups that a segment
+// Attributes of operations by name, and the groups of operands that a segment
 // attribute describes.
 #include "ir/op_attrs.h"
 
@@ -51,7 +51,7 @@ void op_set_attr(Context *ctx, Operation *op, StringRef name,
   op->attrs = dictionary_with(ctx, op->attrs, name, value);
 }
 
-/// Number `index` of 32 bits in a dense attribute; 0 where there is none.
+/// Element `index` of 32 bits in a dense attribute; 0 if there is none.
 static unsigned dense_elements_segment(const DenseElementsAttr *attr,
                                        unsigned index) {
   int32_t size = 0;
@@ -73,7 +73,7 @@ static unsigned segment_size(const Attribute *sizes, unsigned index) {
   return dense ? dense_elements_segment(dense, index) : 0;
 }
 
-/// Groups of operands or of results, and all values that there are.
+/// The groups of operands or of results, and the number of values.
 typedef struct Groups {
   const ValueDef *defs;
   unsigned num_defs;
@@ -81,8 +81,8 @@ typedef struct Groups {
   const Attribute *sizes; ///< NULL: not written.
 } Groups;
 
-/// Size of group `index` where it is not written: groups of no fixed size share
-/// what is left equally.
+/// Size of group `index` if it is not written: groups without a fixed size
+/// share the remaining values equally.
 static unsigned group_size(const Groups *groups, unsigned index) {
   if (groups->defs[index].arity == ARITY_ONE)
     return 1;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// The order of operations in a block, as numbers: which of two comes first is
-// one comparison.
+// The order of operations in a block, as numbers: one comparison tells which of
+// two comes first.
 //
 // An empty block is in order, and insertions keep it so: a new operation gets a
-// number from the gap that it goes into. Where the gap is used
-// up, the smallest range of numbers around it that is sparse enough is spread
-// evenly, which costs logarithmic time on average.
+// number from the gap that it goes into. If the gap is used up, the smallest
+// range of numbers around it that is sparse enough is spread evenly, which
+// takes logarithmic time on average.
 #include "ir/op_order.h"
 
 #include "ir/operation_internal.h"
@@ -16,13 +16,13 @@ void block_number_ops(Block *block) {
     op->order = order;
     order += OP_ORDER_STRIDE;
   }
-  // More operations than the numbers allow wrap to below the first one.
+  // With more operations than numbers, the numbers wrap to below the first one.
   block->has_operation_order = order >= OP_ORDER_FIRST;
 }
 
 /// Spreads the operations around `op` whose numbers differ from `center` only
-/// in the low bits. The range grows until at most half of it is used at its
-/// smallest and an ever smaller part as it grows.
+/// in the low bits. The range grows until it is sparse enough: at most half
+/// used when it is smallest, and less the larger it is.
 static bool spread_around(Operation *op, uint32_t center) {
   Operation *first = op;
   Operation *last = op;

@@ -12,13 +12,13 @@
 
 #include "support/memory.h"
 
-/// In front of an out-of-line operand array.
+/// The header of an out-of-line operand array.
 typedef struct OperandHeader {
   uint32_t capacity;
-  uint32_t num_inline; ///< Operands that the allocation has room for.
+  uint32_t num_inline; ///< Operands that fit in the allocation.
 } OperandHeader;
 
-/// As if `use` had always been at its new address.
+/// Makes `use` valid at its new address.
 static void use_relocate(Use *to, Use *from) {
   *to = *from;
   if (!to->value)
@@ -71,7 +71,7 @@ static OperandHeader *operand_header(const Operation *op) {
 }
 
 /// Each of these fills in a part of a new operation, and gives where the next
-/// one begins.
+/// part begins.
 static BlockUse *init_results(Operation *op, const OpState *state) {
   Value *result = op->results;
   bool is_constant = op_has_trait(op, TRAIT_CONSTANT_LIKE);
@@ -156,7 +156,7 @@ size_t op_memory_size(const Operation *op) {
 }
 
 #ifndef NDEBUG
-/// Does nothing use the results of `op`, which uses nothing itself?
+/// Are all results of `op` unused, apart from `op` itself?
 static bool is_unlinked(const Operation *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     if (op->results[i].first_use)
@@ -198,8 +198,8 @@ void op_set_successor(Operation *op, unsigned index, Block *block) {
   block_use_set(&op_successor_slots(op)[index], block);
 }
 
-/// Moves the operands to an array outside with room for `capacity`, which is at
-/// least what there are.
+/// Moves the operands to a separate array with room for `capacity`, which is at
+/// least their number.
 static void move_operands_out(Context *ctx, Operation *op, uint32_t capacity) {
   assert(capacity >= op->num_operands);
   OperandHeader *header = ir_alloc(ctx, operand_array_size(capacity));
@@ -220,7 +220,7 @@ static void move_operands_out(Context *ctx, Operation *op, uint32_t capacity) {
     ir_release(ctx, old, operand_array_size(old->capacity));
 }
 
-/// Makes the operation have `count` slots; new ones are empty.
+/// Gives the operation `count` slots; new ones are empty.
 static void resize_operands(Context *ctx, Operation *op, uint32_t count) {
   uint32_t old_count = op->num_operands;
   bool is_outside = op->flags & OP_OPERANDS_OUT_OF_LINE;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Values: where they are, and their lists of uses.
+// Values: where they are defined, and their lists of uses.
 #include "ir/value.h"
 
 #include "ir/operation.h"

@@ -9,7 +9,7 @@
 
 //===- Expressions --------------------------------------------------------===//
 
-/// Any common divisor of multiples of `lhs` and of `rhs`. 0 divides only 0.
+/// A common divisor of the multiples of `lhs` and of `rhs`. 0 divides only 0.
 static uint64_t greatest_common_divisor(uint64_t lhs, uint64_t rhs) {
   while (rhs) {
     uint64_t rest = lhs % rhs;

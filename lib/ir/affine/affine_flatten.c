@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Simplification of affine expressions as a whole. What is divided by a symbol
-// comes first: a product is divided by leaving the symbol out, and what is less
-// by its own remainder has none. Then the expression becomes a sum. Its flat
-// form has a factor for each term: dims, symbols, then locals, which stand for
+// Simplification of whole affine expressions. Division by a symbol comes first:
+// a product is divided by dropping the symbol, and an expression less its own
+// remainder has no remainder. Then the expression becomes a sum. Its flat form
+// has a factor for each term: dims, symbols, then locals, which stand for
 // quotients and products of terms. Follows mlir::SimpleAffineExprFlattener.
 #include <assert.h>
 #include <stdlib.h>
@@ -15,8 +15,8 @@
 /// How an expression is divided by a symbol.
 typedef enum Division { BY_MOD, BY_FLOOR, BY_CEIL, NUM_DIVISIONS } Division;
 
-/// What is left of an expression without the symbol as a factor, for each
-/// division; NULL: it is not known to be a multiple.
+/// An expression without the symbol as a factor, for each division; NULL: it is
+/// not known to be a multiple.
 typedef struct Quotient {
   const AffineExpr *expr;
   const AffineExpr *by[NUM_DIVISIONS];
@@ -47,7 +47,7 @@ static Quotient divide_leaf(Context *ctx, const AffineExpr *leaf,
   return result;
 }
 
-/// Is `factor`, of a product, without the symbol by `division`? A quotient is
+/// Is `factor`, of a product, free of the symbol by `division`? A quotient is
 /// not: (s0 floordiv 4) * 4 is no multiple of s0 that is 4 times 1 floordiv 4.
 static bool divides_factor(const Quotient *factor, int division) {
   return factor->by[division] && factor->expr->kind != AFFINE_FLOORDIV &&
@@ -142,7 +142,7 @@ static int compare_terms(const void *lhs, const void *rhs) {
   return (left > right) - (left < right);
 }
 
-/// Is the sum 0 whatever its parts are? Orders the terms.
+/// Is the sum 0 for all values of its parts? Orders the terms.
 static bool terms_cancel(Terms *terms) {
   qsort(terms->data, terms->size, sizeof *terms->data, compare_terms);
   uint64_t factor = 0;
@@ -198,8 +198,8 @@ static const AffineExpr *simplify_binary(void *user, AffineExprKind kind,
   return quotient ? quotient : affine_binary_get(ctx, kind, lhs, rhs);
 }
 
-/// `expr` with quotients and remainders by a symbol simplified where they are
-/// of multiples of it. Follows simplifySemiAffine of mlir's AffineExpr.
+/// `expr`, with quotients and remainders by a symbol simplified where they
+/// divide multiples of it. Follows simplifySemiAffine of mlir's AffineExpr.
 static const AffineExpr *simplify_divisions(Context *ctx,
                                             const AffineExpr *expr) {
   return affine_expr_rebuild(
@@ -220,10 +220,10 @@ typedef struct Flattener {
   unsigned num_symbols;
   AffineParts terms; ///< Dims, symbols, locals.
   VECTOR(Flat) stack;
-  bool failed; ///< It divides by a number that is not positive, or is too long.
+  bool failed; ///< It divides by a non-positive number, or is too long.
 } Flattener;
 
-/// More parts than these are not looked at, nor made.
+/// Expressions with more parts are neither read nor built.
 enum { MAX_PARTS = 4096 };
 
 static int64_t wrapping_add(int64_t lhs, int64_t rhs) {
@@ -310,7 +310,7 @@ static void flat_divide_exactly(Flat *flat, int64_t by) {
   flat->constant /= by;
 }
 
-/// The quotient by `by`, positive, common factors cancelled.
+/// The quotient by `by`, which is positive, with common factors cancelled.
 static void divide(Flattener *work, AffineExprKind kind, Flat *lhs,
                    int64_t by) {
   int64_t divisor = (int64_t)common_divisor(lhs, by);
@@ -382,7 +382,7 @@ static void flatten_part(Flattener *work, const AffineExpr *part) {
 
 //===- Sums with products of symbols --------------------------------------===//
 
-/// Where a term goes: by its first dim or symbol, then by the second key.
+/// The sort key of a term: its first dim or symbol, then the second key.
 typedef struct TermPlace {
   size_t index;
   int64_t first;
@@ -399,8 +399,8 @@ static bool is_leaf(const AffineExpr *expr) {
   return expr->kind == AFFINE_DIM || expr->kind == AFFINE_SYMBOL;
 }
 
-/// The place of a term that begins with a dim or symbol: what is of a dim and
-/// a symbol by that symbol, after what is of the dim alone.
+/// The place of a term that begins with a dim or symbol. A term of a dim and a
+/// symbol is sorted by that symbol, after the term of the dim alone.
 static TermPlace place_term(size_t index, const AffineExpr *term,
                             NextPlace *next) {
   const AffineExpr *first = term->lhs ? term->lhs : term;
@@ -414,7 +414,7 @@ static TermPlace place_term(size_t index, const AffineExpr *term,
   return place;
 }
 
-/// Does `term`, a local, stay after all others, in its order?
+/// Is `term` a local that stays after all others, in its order?
 static bool stays_behind(const AffineExpr *term) {
   return term->lhs &&
          !(is_leaf(term->lhs) &&
@@ -433,7 +433,7 @@ static int compare_places(const void *lhs, const void *rhs) {
 
 typedef VECTOR(TermPlace) TermPlaces;
 
-/// Places of the terms from `first` up to `end` that have a factor.
+/// Gives places to the terms from `first` to `end` that have a factor.
 static void place_terms(const Flattener *work, const Flat *flat, size_t first,
                         size_t end, NextPlace *next, TermPlaces *places) {
   for (size_t i = first; i < end && i < flat->factors.size; i++)
@@ -463,7 +463,7 @@ static const AffineExpr *sorted_expr(const Flattener *work, const Flat *flat) {
                            affine_constant_get(work->ctx, flat->constant));
 }
 
-/// `expr` as the one entry of `work`'s stack.
+/// Pushes `expr` as the only entry of `work`'s stack.
 static const Flat *flatten(Flattener *work, const AffineExpr *expr) {
   AffineParts order = {0};
   for (unsigned i = 0; i < work->num_dims; i++)

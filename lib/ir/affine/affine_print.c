@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Affine expressions, maps and integer sets as text. What is left to print is
-// a stack of expressions and texts, so that depth costs no C stack. Follows
+// Affine expressions, maps and integer sets as text. A stack of expressions and
+// texts has what is left to print, so that depth costs no C stack. Follows
 // mlir::AsmPrinter::Impl::printAffineExprInternal.
 #include "ir/affine/affine.h"
 #include "support/memory.h"
@@ -14,7 +14,7 @@ typedef struct AffineWork {
   const AffineExpr *expr;
   const char *text;
   Binding binding;
-  bool is_negated; ///< Print the opposite of the constant `expr`.
+  bool is_negated; ///< Print minus the constant `expr`.
 } AffineWork;
 
 typedef VECTOR(AffineWork) AffineWorks;
@@ -77,8 +77,8 @@ static void push_negated(AffineWorks *work, const AffineExpr *constant) {
   VECTOR_PUSH(work, (AffineWork){.expr = constant, .is_negated = true});
 }
 
-/// Pushes the parts of `lhs + rhs`, last part first; what subtracts is
-/// written so.
+/// Pushes the parts of `lhs + rhs`, last part first. A negative part is written
+/// as a subtraction.
 static void push_sum(AffineWorks *work, const AffineExpr *expr) {
   const AffineExpr *rhs = expr->rhs;
   const char *operation = " - ";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Affine expressions made anew from their leaves up, and substitution.
+// Rebuilds affine expressions from their leaves up, and substitutes.
 #include <assert.h>
 
 #include "ir/affine/affine.h"
@@ -48,7 +48,7 @@ const AffineExpr *affine_expr_rebuild(Context *ctx, const AffineExpr *expr,
   return result;
 }
 
-/// What stands for dims and symbols.
+/// What replaces dims and symbols.
 typedef struct Replacement {
   const AffineExpr *const *dims;
   const AffineExpr *const *symbols;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Simplification of affine expressions as they are built. Follows the
+// Simplification of affine expressions while they are built. Follows the
 // simplify* functions of mlir::AffineExpr: the rules and their order decide
-// what is printed. A rule gives NULL where it does not apply.
+// what is printed. A rule gives NULL if it does not apply.
 #include <assert.h>
 
 #include "ir/affine/affine_internal.h"
@@ -47,7 +47,7 @@ static bool is_multiple_of(const AffineExpr *expr, int64_t number) {
   return expr->divisor % by == 0;
 }
 
-/// Two dims or two symbols stand in the order of their positions.
+/// Two dims or two symbols are ordered by their positions.
 static bool is_out_of_order(const AffineExpr *lhs, const AffineExpr *rhs) {
   return lhs->kind == rhs->kind &&
          (lhs->kind == AFFINE_DIM || lhs->kind == AFFINE_SYMBOL) &&
@@ -101,7 +101,7 @@ static const AffineExpr *find_modulo(Context *ctx, const AffineExpr *lhs,
   return NULL;
 }
 
-/// With a constant on the right: c1 + c2, x + 0, (x + c1) + c2.
+/// Rules for a constant on the right: c1 + c2, x + 0, (x + c1) + c2.
 static const AffineExpr *add_constant(Context *ctx, const AffineExpr *lhs,
                                       const AffineExpr *rhs) {
   int64_t sum;
@@ -118,7 +118,7 @@ static const AffineExpr *add_constant(Context *ctx, const AffineExpr *lhs,
   return add(ctx, lhs->lhs, affine_constant_get(ctx, sum));
 }
 
-/// The rules that look at `lhs` and `rhs` as wholes.
+/// Rules that look at `lhs` and `rhs` as a whole.
 static const AffineExpr *simplify_sum(Context *ctx, const AffineExpr *lhs,
                                       const AffineExpr *rhs) {
   if (is_constant(lhs) && is_constant(rhs))
@@ -141,7 +141,7 @@ static const AffineExpr *simplify_sum(Context *ctx, const AffineExpr *lhs,
 typedef VECTOR(const AffineExpr *) Exprs;
 
 /// a + (b + c) + q -> a + (b + (c + q)), where q is (e floordiv x) * y and the
-/// last sum simplifies, if only in its order.
+/// last sum simplifies, if only by reordering.
 static const AffineExpr *add_to_last_term(Context *ctx, const AffineExpr *lhs,
                                           const AffineExpr *rhs) {
   Exprs outer = {0};
@@ -209,8 +209,7 @@ static int64_t ceil_divide(int64_t lhs, int64_t rhs) {
   return lhs % rhs != 0 && (lhs < 0) == (rhs < 0) ? quotient + 1 : quotient;
 }
 
-/// What floordiv and ceildiv have in common: c1 / c2, x / 1, x * (c1 * c2) /
-/// c2.
+/// Rules that floordiv and ceildiv share: c1 / c2, x / 1, x * (c1 * c2) / c2.
 static const AffineExpr *simplify_quotient(Context *ctx, AffineExprKind kind,
                                            const AffineExpr *lhs,
                                            const AffineExpr *rhs) {
@@ -247,8 +246,8 @@ static const AffineExpr *floordiv_term(Context *ctx, const AffineExpr *lhs,
                 : affine_expr_intern(ctx, AFFINE_FLOORDIV, 0, lhs, rhs);
 }
 
-/// (a + b) floordiv c -> a floordiv c + b floordiv c, where c divides a or b,
-/// and so on in a and b. In `work`, NULL says: add the last two results.
+/// (a + b) floordiv c -> a floordiv c + b floordiv c, if c divides a or b, and
+/// so on within a and b. In `work`, NULL means: add the last two results.
 static const AffineExpr *divide_terms(Context *ctx, const AffineExpr *sum,
                                       const AffineExpr *by) {
   Exprs work = {0}, results = {0};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Attributes without a list of others in them: interning and questions. See
-// attribute_containers.c and dense_elements.c for the rest.
+// Attributes without lists: interning and questions. See attribute_containers.c
+// and dense_elements.c for the rest.
 #include "ir/attributes/attribute.h"
 
 #include <assert.h>
@@ -375,12 +375,12 @@ static bool dialect_equals(const void *object, const void *key) {
                  attr->num_params * sizeof *attr->params) == 0);
 }
 
-/// An entry of an attribute of ENTRIES.
+/// An entry of an attribute of shape ENTRIES.
 typedef struct AttrEntry {
   const Attribute *key, *value;
 } AttrEntry;
 
-/// The kind of type that a key is; NULL: it is none of a dialect.
+/// The definition of the type that is a key; NULL: it is no dialect's.
 static const TypeDef *key_def(const Attribute *key) {
   const TypeAttr *type = attr_as_type(key);
   const DialectType *dialect = type ? type_as_dialect(type->value, NULL) : NULL;
@@ -391,7 +391,8 @@ static int compare_addresses(const void *lhs, const void *rhs) {
   return (uintptr_t)lhs < (uintptr_t)rhs ? -1 : lhs != rhs;
 }
 
-/// By kind of type, then by key: for searching, nobody sees the order.
+/// Order by kind of type, then by key. It is only for searching, and never
+/// shows.
 static int compare_entries(const void *lhs, const void *rhs) {
   const AttrEntry *left = lhs, *right = rhs;
   int order = compare_addresses(key_def(left->key), key_def(right->key));
@@ -417,7 +418,7 @@ static void *dialect_create(Arena *arena, const void *key) {
 }
 
 /// The first entry, in the order of compare_entries, that is not before a key
-/// of a type of `def`, and not before `key` among those; NULL: none is.
+/// of a type of `def`, and, among those, not before `key`. NULL: there is none.
 static const Attribute *const *search_entry(const DialectAttr *attr,
                                             const TypeDef *def,
                                             const Attribute *key) {
@@ -447,8 +448,8 @@ bool dialect_attr_has_entry_for(const DialectAttr *attr, const TypeDef *def) {
   return entry && key_def(entry[0]) == def;
 }
 
-/// For the printer, which may have no Context. Got before the attribute is
-/// interned, as that may hold a lock.
+/// For the printer, which may have no Context. Computed before the attribute is
+/// interned, which may take a lock.
 static const DataFormat *format_of(Context *ctx, const AttrDef *def) {
   return def->shape == ATTR_SHAPE_FORMAT ? data_format_get(ctx, def) : NULL;
 }

@@ -6,7 +6,7 @@
 #include "ir/attributes/attribute.h"
 #include "ir/context_internal.h"
 
-/// Scratch memory for a list: `inline_items` holds it where it is short.
+/// Scratch memory for a list. A short one is in `inline_items`.
 enum { INLINE_ITEMS = 16 };
 
 static uint64_t finish_hash(Attribute *header, AttrKind kind, uint64_t hash) {
@@ -110,7 +110,7 @@ static bool is_sorted(const NamedAttribute *entries, size_t size) {
   return true;
 }
 
-/// Entries that are sorted and have interned names.
+/// The entries are sorted, and their names are interned.
 static const Attribute *
 dictionary_intern(Context *ctx, const NamedAttribute *entries, size_t size) {
   assert(is_sorted(entries, size));
@@ -144,7 +144,7 @@ dictionary_attr_get(Context *ctx, const NamedAttribute *entries, size_t size) {
   return attr;
 }
 
-/// Index of `name`, or of the entry that it would stand before.
+/// Index of `name`, or of the entry before which it belongs.
 static size_t entry_index(const DictionaryAttr *dictionary, StringRef name,
                           bool *found) {
   size_t low = 0, high = dictionary->size;

@@ -12,7 +12,7 @@
 
 //===- Layout -------------------------------------------------------------===//
 
-/// Bits of a number that is an element or part of a complex one.
+/// Bits of an element, or of a part of a complex one.
 static uint32_t number_bits(const Type *type) {
   return type_is_index(type) ? 64 : type_bit_width(type);
 }
@@ -29,7 +29,7 @@ size_t dense_number_size(const Type *element) {
   return dense_element_size(complex ? complex->element : element);
 }
 
-/// Are raw elements packed as bits? So it is for integers of one bit.
+/// Are raw elements packed as bits? Integers of one bit are.
 static bool dense_is_packed(const Type *element) {
   return element->kind == TYPE_INTEGER && type_bit_width(element) == 1;
 }
@@ -183,7 +183,8 @@ static const Attribute *packed_attr_get(Context *ctx, DenseKey *key,
   char unused = (char)(0xFF << (count % 8));
   if (count % 8 == 0 || !(data.data[data.size - 1] & unused))
     return dense_intern(ctx, key);
-  // Bits after the last element would make equal constants differ.
+  // Bits after the last element are cleared: equal constants must have equal
+  // bytes.
   char *copy = mem_alloc(data.size);
   memcpy(copy, data.data, data.size);
   copy[data.size - 1] &= (char)~unused;

@@ -13,7 +13,7 @@ static const struct {
 #include "ir/attributes/dwarf.def"
 };
 
-/// Index of the first word that does not come before `text`.
+/// Index of the first word that is not before `text`.
 static size_t lower_bound(StringRef text) {
   size_t first = 0, count = ARRAY_LENGTH(words);
   while (count) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// LocationList: packed into 8 bytes where they are a place in a file, else
-// interned.
+// Locations: packed into 8 bytes if they are a place in a file, else interned.
 #include "ir/attributes/location.h"
 
 #include <assert.h>
@@ -33,7 +32,7 @@ LocationKind location_kind(Location loc) {
 
 //===- Interning ----------------------------------------------------------===//
 
-/// LocationData with the children elsewhere; the name is interned.
+/// LocationData with its children elsewhere. The name is interned.
 typedef struct LocationKey {
   LocationKind kind;
   uint32_t num_children;
@@ -150,7 +149,7 @@ Location location_range_get(Context *ctx, StringRef file, uint32_t line,
   return location_intern(ctx, &key);
 }
 
-/// Bits `low` to `high` - 1 of `bits`, fewer than 32.
+/// Bits `low` to `high` - 1 of `bits`; there are fewer than 32 of them.
 static uint32_t bits_between(uint64_t bits, unsigned low, unsigned high) {
   assert(low < high && high - low < 32);
   return (uint32_t)(bits >> low) & ((1u << (high - low)) - 1);
@@ -216,7 +215,7 @@ static void append_part(LocationList *unique, PtrMap *seen, Location part) {
     VECTOR_PUSH(unique, part);
 }
 
-/// Fused with that metadata: its parts stand for it.
+/// A location that is fused with this metadata is replaced by its parts.
 static const LocationData *same_fused(Location loc, const Attribute *metadata) {
   const LocationData *data = location_data(loc);
   return data && data->kind == LOCATION_FUSED && data->metadata == metadata
@@ -227,8 +226,8 @@ static const LocationData *same_fused(Location loc, const Attribute *metadata) {
 /// Longer lists of parts are not copied.
 enum { MAX_COPIED_PARTS = 64 };
 
-/// Parts in order, each once, without unknown ones; those of a fused part with
-/// the same metadata stand for it.
+/// The parts in order, each once, without unknown ones. A fused part with the
+/// same metadata is replaced by its parts.
 static void flatten_parts(const Location *parts, size_t count,
                           const Attribute *metadata, LocationList *unique) {
   PtrMap seen = {0};
@@ -289,8 +288,8 @@ void location_fused_parts(const LocationData *fused, LocationList *parts) {
   ptr_map_free(&seen);
 }
 
-/// The first place in a file in `root`, in the order of the text. Each shared
-/// part is looked at once.
+/// The first place in a file in `root`, in textual order. Each shared part is
+/// visited once.
 static Location first_file_line_col(Location root) {
   LocationList work = {0};
   PtrMap seen = {0};

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// The registered dialects. Registering one takes note of it; its names go into
-// hash tables when the first of them is looked up, so that a file pays for the
-// dialects that it has. Follows mlir::MLIRContext, which loads dialects late.
+// The registered dialects. Registering one only takes note of it. Its names go
+// into hash tables when the first of them is looked up, so that a file only
+// pays for the dialects that it uses. Follows mlir::MLIRContext, which loads
+// dialects late.
 //
-// Tables are filled under a lock where there are threads, and read without one:
-// the flag that says that they are filled is set last.
+// With threads, tables are filled under a lock, and read without one: the flag
+// that says that they are filled is set last.
 #include <assert.h>
 
 #include "ir/context_internal.h"
@@ -65,7 +66,7 @@ const DialectDef *context_dialect_at(const Context *ctx, size_t index) {
 
 //===- Names --------------------------------------------------------------===//
 
-// The maps hold pointers to non-const; the definitions come back out as const.
+// The maps hold pointers to non-const; the definitions come out as const again.
 static void map_set_const(StringMap *map, StringRef key, const void *value) {
   string_map_set(map, key, (void *)(uintptr_t)value);
 }
@@ -100,7 +101,7 @@ bool context_dialect_is_loaded(const Context *ctx, const DialectDef *dialect) {
   return found && atomic_load_explicit(&found->is_loaded, memory_order_acquire);
 }
 
-/// The dialect that `name` begins with, ready to be asked for it, or NULL.
+/// The dialect whose name `name` begins with, loaded, or NULL.
 static const RegisteredDialect *dialect_of_name(const Context *ctx,
                                                 StringRef name) {
   size_t dot = string_ref_find(name, '.');

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Diagnostics at operations and locations, with types and attributes in them.
 //
-// Like mlir-opt, a message at an operation has the operation itself, as it
-// stands, in a first note.
+// As in mlir-opt, the first note of a message at an operation shows the
+// operation as it is.
 #include "ir/diagnostics/op_diag.h"
 
 #include <stdarg.h>
@@ -40,7 +40,7 @@ static void attach_callers(const Context *ctx, Diagnostic *diag, Location loc) {
   }
 }
 
-/// A location without a place is part of the message.
+/// A location without a place becomes part of the message.
 static void append_location(const Context *ctx, Diagnostic *diag,
                             Location loc) {
   if (diag->pos.line || diag->pos.file.size ||
@@ -57,8 +57,8 @@ static Diagnostic *emit(Context *ctx, Location loc, DiagKind kind) {
   return diag;
 }
 
-/// Cuts `text` to its first `limit` lines and says how many follow. False if
-/// it has no more than these.
+/// Cuts `text` to its first `limit` lines and says how many follow. False if it
+/// has no more lines.
 static bool cut_lines(Stream *text, size_t limit) {
   size_t end = 0, count = 1;
   for (size_t i = 0; i < text->size; i++) {
@@ -74,8 +74,8 @@ static bool cut_lines(Stream *text, size_t limit) {
   return true;
 }
 
-/// The operation as text, in generic form for errors; on a line of its own
-/// where it takes several, of which it shows at most `max_lines`. Follows
+/// The operation as text, in generic form for errors. Several lines begin on a
+/// line of their own, and at most `max_lines` are shown. Follows
 /// mlir::Diagnostic::appendOp.
 static void append_op(Context *ctx, Diagnostic *diag, const Operation *op,
                       DiagKind kind, size_t max_lines) {

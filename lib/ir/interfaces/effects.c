@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Effects by traits, or as OpInterfaces.effects says. An operation with
+// Effects from traits, or from OpInterfaces.effects. An operation with
 // TRAIT_RECURSIVE_EFFECTS has those of the operations inside it, which are
 // walked without recursion.
 #include "ir/interfaces/effects.h"
@@ -13,15 +13,15 @@ enum {
                   TRAIT_ALLOCATES | TRAIT_FREES,
 };
 
-/// Is it an atomic ordering that other accesses take part in?
+/// Is it an atomic ordering that affects other accesses?
 static bool is_synchronizing(const Attribute *ordering) {
   enum { UNORDERED = 1 }; ///< Of llvm::AtomicOrdering; 0: not atomic.
   int64_t number;
   return !attr_integer_value(ordering, &number) || number > UNORDERED;
 }
 
-/// A read that is volatile, or atomic beyond `unordered`, may do more. Linear
-/// in the properties.
+/// A read that is volatile, or atomic with more than `unordered`, may have
+/// other effects. Linear in the properties.
 static bool is_ordered_read(const Operation *op) {
   if (!op_has_trait(op, TRAIT_READS_MEMORY) || op->def->is_unregistered)
     return false;
@@ -50,7 +50,8 @@ static bool says_its_effects(const Operation *op) {
   return op->def->interfaces && op->def->interfaces->effects;
 }
 
-/// Has `op` itself one of `effects`? What says nothing has them all.
+/// Has `op` itself one of `effects`? An operation that does not tell has all of
+/// them.
 static bool has_effect(const Operation *op, unsigned effects) {
   if (says_its_effects(op))
     return op->def->interfaces->effects(op) & effects;
@@ -175,7 +176,7 @@ static unsigned own_summary(const Operation *op) {
          (has_effect_within(op, EFFECT_STAYS) ? EFFECT_STAYS : 0u);
 }
 
-/// Are the effects of `op` those of what is in it, and nothing else?
+/// Are the effects of `op` exactly those of what is inside?
 static bool is_all_inside(const Operation *op) {
   return op->num_regions && op_has_trait(op, TRAIT_RECURSIVE_EFFECTS) &&
          !op_has_trait(op, KNOWN_EFFECTS) && !says_its_effects(op);

@@ -8,9 +8,9 @@
 
 enum { FEW_OPERANDS = 16 };
 
-/// op(c, x) -> op(x, c) for commutative operations: constant operands go
+/// op(c, x) -> op(x, c) for commutative operations: constant operands move
 /// after the others, each group in its order. False if they are there already.
-/// `values`: the operands.
+/// `values` are the operands.
 static bool move_constants_right(Operation *op, Value *const *values,
                                  const Attribute **constants) {
   uint32_t count = op->num_operands;
@@ -32,7 +32,7 @@ static bool move_constants_right(Operation *op, Value *const *values,
   return true;
 }
 
-/// Did the hook name its own first result, or nothing, as the result?
+/// Did the hook give its own first result, or nothing?
 static bool is_in_place(const Operation *op, const FoldResult *results) {
   if (op->num_results == 0)
     return true;
@@ -49,8 +49,8 @@ const Attribute *op_constant_attr(Context *ctx, Operation *op) {
   return op->def->fold(ctx, op, NULL, &result) ? result.attr : NULL;
 }
 
-/// The operands and the constants that they are. True: one may stand in front
-/// of an operand that is none.
+/// Finds the operands and their constants. True if a constant may precede an
+/// operand that is not constant.
 static inline bool look_up_operands(Context *ctx, const Operation *op,
                                     Value **values,
                                     const Attribute **constants) {
@@ -84,7 +84,8 @@ bool op_run_fold_hooks(Context *ctx, Operation *op,
   return run_fold_hooks(ctx, op, constants, results);
 }
 
-/// A hook's results are one value of the right type, or attribute, each.
+/// Does each result of the hook have one value of the right type, or one
+/// attribute?
 static bool check_results(Context *ctx, const Operation *op,
                           const FoldResult *results) {
   for (uint32_t i = 0; i < op->num_results; i++) {
@@ -112,7 +113,7 @@ static bool swap_constants(Operation *op, Value *const *values,
          move_constants_right(op, values, constants);
 }
 
-/// What came of it, once a hook has folded `op`.
+/// The status, once a hook has folded `op`.
 static FoldStatus end_fold(Context *ctx, Operation *op,
                            const Attribute **constants,
                            const FoldResult *results) {
@@ -120,7 +121,7 @@ static FoldStatus end_fold(Context *ctx, Operation *op,
     return check_results(ctx, op, results) ? FOLD_REPLACED : FOLD_FAILED;
   if (!op_has_trait(op, TRAIT_COMMUTATIVE))
     return FOLD_IN_PLACE;
-  // What was looked up may be of operands that the hook exchanged.
+  // The constants may be of operands that the hook has exchanged.
   Value *few[FEW_OPERANDS];
   Value **values = few;
   if (op->num_operands > FEW_OPERANDS)

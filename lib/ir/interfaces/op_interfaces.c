@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Answers to what the general passes ask, for operations with a table of
+// Answers to questions of the general passes, for operations with a table of
 // interfaces and for those without.
 #include "ir/interfaces/op_interfaces.h"
 
@@ -29,7 +29,8 @@ Value *region_successor_input(const Operation *op,
   return block_argument(region->first, index);
 }
 
-/// Is the operation itself speculatable? `is_recursive`: if all in it are.
+/// Is the operation itself speculatable? `is_recursive`: it is if everything
+/// inside is.
 static bool is_speculatable_alone(const Operation *op, bool *is_recursive) {
   const OpInterfaces *interfaces = op->def->interfaces;
   *is_recursive = false;

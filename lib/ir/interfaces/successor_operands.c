@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Changing how many operands a branch passes on: its segment properties say how
-// many there are in each group, and, for a switch, for each case.
+// Changes how many operands a branch passes on. Segment properties have the
+// size of each group and, for a switch, of each case.
 #include "ir/interfaces/successor_operands.h"
 
 #include <string.h>
@@ -47,8 +47,8 @@ static void shrink_groups(Context *ctx, Operation *op, const bool *erase) {
   mem_free(added);
 }
 
-/// The property that counts the operands of each successor from `*first` on, or
-/// -1. Successor 0 of a switch is its default; each other one is a case.
+/// The property with the number of operands of each successor from `*first` on,
+/// or -1. Successor 0 of a switch is its default; the others are cases.
 static int case_segments(const Operation *op, uint32_t *first) {
   *first = 0;
   int prop = op_def_prop_index(op->def, STR("indbr_operand_segments"));
@@ -75,14 +75,14 @@ static void shrink_cases(Context *ctx, Operation *op, const bool *erase) {
 
 void op_erase_successor_operands(Context *ctx, Operation *op,
                                  const bool *erase) {
-  // Cases are counted by the groups as they were.
+  // Cases are counted by the old groups.
   shrink_cases(ctx, op, erase);
   if (op->def->segment_prop)
     shrink_groups(ctx, op, erase);
   op_erase_operands(ctx, op, erase);
 }
 
-/// The last group of a switch is that of all cases.
+/// The last group of a switch has the operands of all cases.
 static size_t group_of(const Operation *op, unsigned successor,
                        size_t num_groups) {
   const OpInterfaces *interfaces = op->def->interfaces;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Symbol tables. Any operation with a string `sym_name` is a symbol, as in
-// mlir::SymbolTable; of several with one name the first counts.
+// mlir::SymbolTable. If a name is there several times, the first symbol counts.
 #include "ir/interfaces/symbol_table.h"
 
 #include "ir/diagnostics/op_diag.h"
@@ -181,7 +181,7 @@ static Operation *nearest_table(SymbolTables *tables, const Operation *from) {
     }
     from = search_outwards(from);
   }
-  // Tables are given out for change; the search itself only reads.
+  // Callers may change what they find; the search itself only reads.
   return (Operation *)(uintptr_t)from;
 }
 

@@ -13,7 +13,7 @@ void symbol_uses_free(SymbolUses *uses) {
   ptr_map_free(&uses->seen);
 }
 
-/// Numbers and names, which most attributes are, hold no reference.
+/// Numbers and names, as most attributes are, have no references.
 static bool may_refer(const Attribute *attr) {
   if (!attr)
     return false;
@@ -34,12 +34,12 @@ bool op_may_use_symbols(const Operation *op) {
   return op->attrs != NULL;
 }
 
-/// What one attribute refers to: a part of SymbolUses.known.
+/// The references in one attribute, a part of SymbolUses.known.
 struct SymbolRefRange {
   size_t begin, end;
 };
 
-/// Looks through `node`, unless that was done before.
+/// Visits `node`, unless that was done before.
 static void visit_node(Context *ctx, SymbolUses *uses, DataNode node) {
   const void *key = node.attr ? (const void *)node.attr : node.type;
   if (!key || (node.attr && !may_refer(node.attr)) ||
@@ -54,8 +54,8 @@ static void visit_node(Context *ctx, SymbolUses *uses, DataNode node) {
     data_children(ctx, node, &uses->nodes);
 }
 
-/// Finds all references in `root`. If there are none, there are none in what it
-/// consists of either.
+/// Finds all references in `root`. If there are none, its parts have none
+/// either.
 static struct SymbolRefRange search(Context *ctx, SymbolUses *uses,
                                     const Attribute *root) {
   struct SymbolRefRange range = {.begin = uses->known.size};
@@ -85,7 +85,7 @@ static void add_attr(Context *ctx, SymbolUses *uses, const Attribute *attr) {
     VECTOR_PUSH(&uses->refs, uses->known.data[i]);
 }
 
-/// Leaves the first of equal references.
+/// Keeps the first of equal references.
 static void drop_repeated(SymbolUses *uses) {
   size_t kept = 0;
   ptr_map_clear(&uses->seen);

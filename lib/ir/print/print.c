@@ -35,8 +35,8 @@ void asm_printer_init(AsmPrinter *printer, Context *ctx,
 void asm_printer_use_marks(AsmPrinter *printer, Aliases *aliases) {
   printer->aliases = aliases;
   printer->has_marks = true;
-  // In generic form, text and visits come in different orders; and names for
-  // strings are looked for in some that are not printed.
+  // In generic form, text and visits have different orders, and some strings
+  // are searched for names although they are not printed.
   printer->visits = !printer->options->generic && !aliases->names_strings;
   printer->data.alias = aliases_print_mark;
   printer->data.user = aliases;
@@ -101,14 +101,14 @@ void asm_optional_location(AsmPrinter *printer, const Attribute *attr) {
   const LocationAttr *loc = attr_as_location(attr);
   if (!asm_require(printer, loc != NULL))
     return;
-  if (asm_visits(printer)) // As upstream, whether it is printed or not.
+  if (asm_visits(printer)) // As upstream, even if it is not printed.
     aliases_visit(printer->aliases, (DataNode){.attr = attr}, false);
   if (!printer->is_collecting && printer->options->debug_info)
     print_location(printer, loc->value, true);
 }
 
-/// Dialect that names in the region around `op` may leave out. What is around
-/// an operation that is printed alone is not seen.
+/// Dialect whose prefix may be left out in the region around `op`. An operation
+/// that is printed alone does not see what is around it.
 static StringRef default_dialect(const AsmPrinter *printer,
                                  const Operation *op) {
   const Operation *parent = op_parent(op);
@@ -122,7 +122,7 @@ static StringRef default_dialect(const AsmPrinter *printer,
 
 /// The innermost operation from `op` outwards that names a default dialect, or
 /// NULL. Amortized constant time in nests of any depth: a long way is noted for
-/// all that are on it.
+/// all operations on it.
 static const Operation *innermost_with_default(AsmPrinter *printer,
                                                const Operation *op) {
   enum { LONG_WAY = 32 };
@@ -144,8 +144,8 @@ static const Operation *innermost_with_default(AsmPrinter *printer,
   return around;
 }
 
-/// Would `suffix` without a prefix be read as an operation of the dialect that
-/// is the default around `op`? The parser takes the innermost one.
+/// Would `suffix` without a prefix be read as an operation of the default
+/// dialect around `op`? The parser uses the innermost default.
 static bool is_hidden(AsmPrinter *printer, const Operation *op,
                       StringRef suffix) {
   const Operation *around = innermost_with_default(printer, op_parent(op));
@@ -162,13 +162,13 @@ static bool is_hidden(AsmPrinter *printer, const Operation *op,
                         string_ref(name, size + 1 + suffix.size)) != NULL;
 }
 
-/// Shapes that the printers of 2020 wrote with the prefix.
+/// Shapes that the printers of 2020 wrote with the dialect's prefix.
 static bool keeps_prefix(OpShape shape) {
   return shape == SHAPE_VIEW || shape == SHAPE_PREFETCH ||
          shape == SHAPE_GENERIC_ATOMIC_RMW;
 }
 
-/// The name of `op` as it is written where it stands.
+/// The name of `op` as it is written in its place.
 static StringRef written_name(AsmPrinter *printer, const Operation *op) {
   StringRef name = op_name(op);
   const DialectDef *dialect = op->def->dialect;
@@ -218,7 +218,8 @@ static void print_results(AsmPrinter *printer, const Operation *op) {
   stream_bytes(out, " = ", 3);
 }
 
-/// Name and what follows, by the shape; false if it does not fit.
+/// Prints the name and what follows, by the shape. False if the operation does
+/// not fit it.
 static bool print_custom(AsmPrinter *printer, const Operation *op) {
   if (op->def->shape == SHAPE_GENERIC || op->def->is_unregistered ||
       op->num_props != op->def->num_props || !op_has_all_operands(op))
@@ -246,7 +247,7 @@ void asm_inner_operation(AsmPrinter *printer, const Operation *op) {
   printer->has_failed = had_failed;
 }
 
-/// Moves what a shape left to do onto the stack.
+/// Moves the work that a shape left onto the stack.
 static void push_pending(AsmPrinter *printer) {
   while (printer->pending.size)
     VECTOR_PUSH(&printer->work, VECTOR_POP(&printer->pending));
@@ -351,8 +352,8 @@ static bool has_label(const Block *block, unsigned style) {
          ((style & REGION_WITH_ENTRY_LABEL) && block->num_arguments);
 }
 
-/// Operation at which to stop, NULL: none. Only the entry block's terminator
-/// may be left out.
+/// The operation at which to stop; NULL: none. Only the entry block's
+/// terminator may be left out.
 static const Operation *last_printed(const Block *block, unsigned style) {
   const Operation *last = block->last;
   bool is_left_out = (style & REGION_WITHOUT_TERMINATOR) &&
@@ -371,7 +372,7 @@ static void print_block(AsmPrinter *printer, const Block *block,
     asm_end_visits(printer, before);
   }
   if (!printer->is_collecting && has_label(block, style)) {
-    // The text of types that nobody visited may not be kept.
+    // The text of types that were not visited must not be kept.
     printer->has_given_up |=
         printer->visits && !is_collected && block->num_arguments;
     print_label(printer, block);
@@ -409,8 +410,7 @@ void asm_print_op_line(AsmPrinter *printer, const Operation *op) {
     stream_char(printer->out, '\n');
 }
 
-/// Operations from work->op on, up to and including the first one that leaves
-/// work.
+/// Prints operations from work->op on, up to the first one that leaves work.
 static void print_ops(AsmPrinter *printer) {
   Work work = VECTOR_LAST(&printer->work);
   assert(work.kind == WORK_OPS && work.op->block == work.last->block);
@@ -434,7 +434,7 @@ static void print_ops(AsmPrinter *printer) {
   }
 }
 
-/// Text that is worth being handed on.
+/// A text of this size is worth handing on.
 enum { FLUSHED_SIZE = 1 << 19 };
 
 void asm_printer_run(AsmPrinter *printer) {
@@ -510,7 +510,7 @@ void asm_collect_op(AsmPrinter *printer, const Operation *op) {
   stream_free(&nowhere);
 }
 
-/// Fills `aliases` with what is met on the way through the text of `root`.
+/// Fills `aliases` with what occurs in the text of `root`, in its order.
 static void collect_aliases(Context *ctx, const Operation *root,
                             const PrintOptions *options, Aliases *aliases) {
   AsmPrinter *printer = mem_alloc(sizeof *printer);
@@ -532,8 +532,8 @@ static const Operation *numbering_root(const Operation *op,
   return op;
 }
 
-/// Visits what is met of `op` before what is in it, all of which is printed
-/// apart. In generic form only the location comes first.
+/// Visits the parts of `op` that precede its regions, whose operations are
+/// printed separately. In generic form only the location comes first.
 static void collect_first(AsmPrinter *printer, const Operation *op) {
   if (printer->visits)
     return;
@@ -652,8 +652,8 @@ static void print_definition_pieces(Aliases *aliases, DataPrinter *printer,
   }
 }
 
-/// Definitions come before the text, which began at piece `first`, or after it.
-/// False if that shows that the text is not right.
+/// Definitions precede the text, which began at piece `first`, or follow it.
+/// False if they show that the text is wrong.
 static bool print_around(Aliases *aliases, Context *ctx,
                          const PrintOptions *options, TextPieces *out,
                          size_t first) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Aliases: which types, attributes and locations get a name (`#map`, `#loc3`),
-// and which. Follows mlir's AliasInitializer.
+// Aliases: the types, attributes and locations that get a name (`#map`,
+// `#loc3`), and the name. Follows mlir's AliasInitializer.
 //
-// Everything that is going to be printed is visited once, in the order in which
-// it is met. An alias that contains others is deeper than they are; aliases are
+// Everything that will be printed is visited once, in the order in which it is
+// met. An alias that contains others is deeper than they are. Aliases are
 // sorted by depth, types first, then by name, and numbered in that order.
 //
-// What is printed one function at a time is visited one function at a time.
-// Until all are known, the text has marks in the place of aliases.
+// If functions are printed one at a time, they are also visited one at a time.
+// Until all are known, the text has marks in place of aliases.
 #include <stdlib.h>
 
 #include "ir/context_internal.h"
@@ -36,13 +36,13 @@ void aliases_free(Aliases *aliases) {
   arena_free(&aliases->names);
 }
 
-/// A location that stands for an attribute is the location.
+/// A location that stands for an attribute is visited as a location.
 static DataNode resolve(DataNode node) {
   const LocationAttr *loc = attr_as_location(node.attr);
   return loc ? (DataNode){.loc = loc->value} : node;
 }
 
-/// What `node` is told by. 0: the unknown location.
+/// The key of `node`. 0: the unknown location.
 static uint64_t node_key(DataNode node) {
   if (node.type)
     return (uintptr_t)node.type;
@@ -104,8 +104,8 @@ static const char *type_alias_name(const Type *type) {
   return tuple && tuple->num_types > MAX_PLAIN_TUPLE ? "tuple" : NULL;
 }
 
-/// Word that the alias of `node` begins with, or NULL: it has none, or one that
-/// a dialect gives.
+/// The word that the alias of `node` begins with; NULL if it has none, or a
+/// dialect gives it.
 static const char *alias_name(DataNode node) {
   if (node.type)
     return type_alias_name(node.type);
@@ -115,7 +115,7 @@ static const char *alias_name(DataNode node) {
 // --- names that dialects give
 // --------------------------------------------------
 
-/// For a string, any dialect; NULL: none gives these attributes names.
+/// Any dialect may name a string. NULL: no dialect names these attributes.
 static const DialectDef *naming_dialect(const Context *ctx,
                                         const Attribute *attr) {
   const DialectAttr *asked = attr_as_dialect(attr, NULL);
@@ -127,7 +127,7 @@ static const DialectDef *naming_dialect(const Context *ctx,
   return NULL;
 }
 
-/// Writes the name that a dialect gives to `attr`; false: none does.
+/// Writes the name that a dialect gives to `attr`. False: none does.
 static bool write_given_name(const Context *ctx, const Attribute *attr,
                              Stream *name) {
   if (!attr || (attr->kind != ATTR_STRING && attr->kind != ATTR_DIALECT))
@@ -138,7 +138,8 @@ static bool write_given_name(const Context *ctx, const Attribute *attr,
   return name->size > 0;
 }
 
-/// What is not for an identifier in hexadecimal; a digit does not come first.
+/// Characters that no identifier has are written in hexadecimal. A digit does
+/// not come first.
 static void write_identifier(Stream *out, StringRef name) {
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
@@ -157,7 +158,7 @@ static void write_identifier(Stream *out, StringRef name) {
   }
 }
 
-/// In `aliases->names`; NULL: none.
+/// The text is in `aliases->names`; NULL: none.
 static const char *given_name(Aliases *aliases, DataNode node) {
   if (!aliases->names_strings)
     return NULL;
@@ -182,7 +183,7 @@ static bool has_given_name(const Context *ctx, DataNode node) {
 
 // --- visiting ----------------------------------------------------------------
 
-/// The resource that `attr` (may be NULL) names; false: it names none.
+/// The resource that `attr`, which may be NULL, names. False: it names none.
 static bool find_resource(const Attribute *attr, ResourceUse *use) {
   const DenseResourceAttr *dense = attr_as_dense_resource(attr);
   const DialectAttr *named = attr_as_dialect(attr, NULL);
@@ -197,7 +198,7 @@ static bool find_resource(const Attribute *attr, ResourceUse *use) {
   return dense != NULL;
 }
 
-/// Entry of `node` in `*slot`, made if `*is_new`.
+/// The entry of `node` in `*slot`, new if `*is_new`.
 static uint32_t find_entry(Aliases *aliases, DataNode node, bool deferrable,
                            bool *is_new) {
   uint64_t key = node_key(node);
@@ -225,7 +226,7 @@ static uint32_t find_entry(Aliases *aliases, DataNode node, bool deferrable,
   return found - 1;
 }
 
-/// `alias` is needed before the IR, and so is what it consists of.
+/// `alias` is needed before the IR, and so are its parts.
 static void mark_needed(Aliases *aliases, uint32_t alias) {
   if (!aliases->entries.data[alias].is_deferrable)
     return;
@@ -242,21 +243,21 @@ static void mark_needed(Aliases *aliases, uint32_t alias) {
   VECTOR_FREE(&stack);
 }
 
-/// Is all that is in the type written out?
+/// Are all parts of the type written out?
 static bool is_written_out(const Type *type) {
   const DialectType *dialect = type ? type_as_dialect(type, NULL) : NULL;
   return dialect && (dialect->def->print ||
                      dialect->def->shape == TYPE_SHAPE_RECURSIVE_BARE);
 }
 
-/// What is printed of `node` by itself.
+/// The part of `node` that is printed by itself.
 static void push_children(const Context *ctx, DataNode node,
                           DataNodes *children) {
   if (!is_written_out(node.type))
     data_children(ctx, node, children);
 }
 
-/// Begins to visit what `alias` consists of.
+/// Begins to visit the parts of `alias`.
 static void enter(Aliases *aliases, uint32_t alias) {
   AliasFrame frame = {.alias = alias,
                       .first_node = (uint32_t)aliases->nodes.size};
@@ -280,8 +281,8 @@ static void record_child(Aliases *aliases, AliasFrame *frame, uint32_t child) {
     entry->depth = depth + 1;
 }
 
-/// Puts the visit into the log, unless it would change nothing after the
-/// earlier ones. In the index: 1 was deferrable, 2 not.
+/// Logs the visit, unless it would change nothing after the earlier ones. In
+/// the index: 1 was deferrable, 2 not.
 static void log_visit(Aliases *aliases, AliasVisit visit) {
   uint64_t key = node_key(resolve(visit.node));
   uintptr_t unknown = aliases->unknown_location;
@@ -374,21 +375,22 @@ void aliases_replay(Aliases *aliases, const Aliases *part) {
     VECTOR_PUSH(&aliases->unmet, part->unmet.data[i]);
 }
 
-/// The aliases of one depth, kind and name. They are numbered as they were met.
+/// The aliases of one depth, kind and name. They are numbered in the order of
+/// visits.
 typedef struct AliasGroup {
   const char *name;
   uint32_t depth;
   bool is_type;
   uint32_t rank;    ///< Among the groups; equal ones have the same.
-  uint32_t counter; ///< Of its name, in AliasSort.counters.
+  uint32_t counter; ///< Its name's, in AliasSort.counters.
 } AliasGroup;
 
-/// How aliases are put in order. There are many, but few groups.
+/// State for sorting aliases. There are many, but few groups.
 typedef struct AliasSort {
   VECTOR(AliasGroup) groups;
   VECTOR(uint32_t) members;  ///< Groups of the entries that have a name.
   VECTOR(uint32_t) counters; ///< Next number of each name.
-  PtrMap addresses;          ///< From that of a name to its number + 1.
+  PtrMap addresses;          ///< From a name's address to its counter + 1.
   PtrMap index;              ///< From group_key to the group's number + 1.
   StringMap names;           ///< From a name to its counter + 1.
 } AliasSort;
@@ -402,7 +404,7 @@ static void alias_sort_free(AliasSort *sort) {
   string_map_free(&sort->names);
 }
 
-/// What tells the groups apart, as one number.
+/// The group's key as one number.
 static uint64_t group_key(AliasSort *sort, const Alias *alias) {
   void **slot = ptr_map_slot(&sort->addresses, alias->name);
   if (!*slot)
@@ -456,13 +458,13 @@ static void rank_groups(AliasSort *sort) {
   VECTOR_FREE(&order);
 }
 
-/// Fills Aliases.named: by rank, and as they were met.
+/// Fills Aliases.named, sorted by rank and then by visit.
 static void order_aliases(Aliases *aliases, AliasSort *sort) {
   for (size_t i = 0; i < aliases->entries.size; i++)
     if (aliases->entries.data[i].name)
       VECTOR_PUSH(&sort->members, alias_group(sort, &aliases->entries.data[i]));
   rank_groups(sort);
-  VECTOR(uint32_t) next = {0}; // Place of the next one of each rank.
+  VECTOR(uint32_t) next = {0}; // Index of the next one of each rank.
   for (size_t i = 0; i <= sort->groups.size; i++)
     VECTOR_PUSH(&next, 0);
   for (size_t i = 0; i < sort->members.size; i++)
@@ -491,7 +493,8 @@ static void print_alias_name(const Alias *alias, Stream *out) {
   stream_uint(out, alias->suffix);
 }
 
-/// Enters the name of `alias` with its number; false if another has it.
+/// Enters the name of `alias` with its number. False if another alias has that
+/// name.
 static bool take_name(Aliases *aliases, StringMap *used, const Alias *alias) {
   Stream text = {0};
   print_alias_name(alias, &text);
@@ -522,7 +525,7 @@ void aliases_finish(Aliases *aliases) {
   alias_sort_free(&sort);
 }
 
-/// Entry of what has `key`, or NULL.
+/// The entry with `key`, or NULL.
 static const Alias *entry_of(const Aliases *aliases, uint64_t key) {
   uint32_t found =
       key ? (uint32_t)(uintptr_t)ptr_map_get_wide(&aliases->index, key)
@@ -570,7 +573,7 @@ bool aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
 // --- marks -------------------------------------------------------------------
 
 /// A mark is a NUL, which the text does not have, and a key. It is as long as
-/// the longest name that may come in its place.
+/// the longest name that may replace it.
 enum { MARK_SIZE = 1 + sizeof(uint64_t), LONGEST_NUMBER = 10 };
 
 static size_t mark_size(const char *name) {
@@ -578,7 +581,7 @@ static size_t mark_size(const char *name) {
 }
 _Static_assert(sizeof "#_" + LONGEST_NUMBER > MARK_SIZE, "a key fits");
 
-/// Word that the alias of `node` begins with, or NULL.
+/// The word that the alias of `node` begins with, or NULL.
 static const char *mark_name(Aliases *aliases, DataNode node, uint64_t key) {
   const Alias *alias = aliases->has_log ? NULL : entry_of(aliases, key);
   if (alias)
@@ -608,7 +611,7 @@ bool aliases_print_mark(void *user, DataNode node, Stream *out) {
   return true;
 }
 
-/// Puts names in the place of marks in `text`. Gives the new size, which is no
+/// Replaces the marks in `text` by names. Gives the new size, which is no
 /// larger; SIZE_MAX if something has no alias. `name` is scratch.
 static size_t resolve_text(const Aliases *aliases, char *text, size_t size,
                            Stream *name) {
@@ -660,9 +663,9 @@ bool aliases_resolve(const Aliases *aliases, TextPieces *text, size_t first) {
 
 enum { NUM_RECENT_NODES = 256 };
 
-/// Looks for things with aliases; what has none is remembered.
+/// Searches for things with aliases. Those without one are remembered.
 typedef struct AliasSearch {
-  uint64_t recent[NUM_RECENT_NODES]; ///< By key: have none.
+  uint64_t recent[NUM_RECENT_NODES]; ///< By key: they have none.
   PtrMap visited;
   DataNodes nodes;
   const Context *ctx;
@@ -743,7 +746,7 @@ bool aliases_may_exist(const Context *ctx, const Operation *root) {
   if (!context_has_aliasable(ctx))
     return false;
   AliasSearch search = {.ctx = ctx};
-  // Operands of what is inside are results of what is inside, or these.
+  // The operands of nested operations are results of nested ones, or are these.
   for (uint32_t i = 0; i < root->num_operands; i++)
     if (op_operand(root, i))
       search_node(&search, (DataNode){.type = op_operand_type(root, i)});

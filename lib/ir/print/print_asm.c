@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What shape printers write with: values, types, attributes, keywords,
-// successors and regions.
+// The functions that shape printers write with: values, types, attributes,
+// keywords, successors and regions.
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/type_def.h"
 #include "ir/print/printer_internal.h"
@@ -44,7 +44,7 @@ void asm_operand(AsmPrinter *printer, const Value *value) {
     names_print_value(printer->names, printer->out, value, true);
 }
 
-/// Are `first` and `count` within the operands? Fails if not.
+/// Are the `count` operands from `first` on there? Fails if not.
 static bool check_operands(AsmPrinter *printer, const Operation *op,
                            unsigned first, unsigned count) {
   return asm_require(printer, first <= op->num_operands &&
@@ -103,8 +103,8 @@ print_new_type(AsmPrinter *printer, CachedType *cached, const Type *type) {
   memcpy(cached->text, text, size);
 }
 
-/// Two places for each type, the first one for what was printed last, so that
-/// two types of one line do not drive each other out.
+/// Each type has two places. The first is for the last one printed, so that two
+/// types of one line do not displace each other.
 static inline void print_type(AsmPrinter *printer, const Type *type) {
   uintptr_t hash = (uintptr_t)type >> 4;
   CachedType *cached =
@@ -173,7 +173,7 @@ void asm_functional_type(AsmPrinter *printer, const Operation *op,
 
 // --- attributes --------------------------------------------------------------
 
-/// Visits `attr` if that is wanted. True if it is to be printed, too.
+/// Visits `attr` if visits are wanted. True if it is to be printed, too.
 static bool visit_attr(AsmPrinter *printer, const Attribute *attr) {
   if (asm_visits(printer))
     aliases_visit(printer->aliases, (DataNode){.attr = attr}, false);
@@ -407,7 +407,7 @@ void asm_then_step(AsmPrinter *printer, const Operation *op, unsigned step,
 
 unsigned asm_step(const AsmPrinter *printer) { return printer->step; }
 
-/// Prints a dictionary whose aliases others must need.
+/// Prints a dictionary whose aliases must exist for others.
 static void print_unvisited(AsmPrinter *printer, const Attribute *attrs) {
   if (!printer->has_marks) {
     asm_dictionary(printer, attrs);

@@ -3,7 +3,7 @@
 // the properties of the generic form.
 #include "ir/print/printer_internal.h"
 
-/// One entry of a dictionary, `separator` first.
+/// One entry of a dictionary, after `separator`.
 static void print_entry(AsmPrinter *printer, const char *separator,
                         const NamedAttribute *entry) {
   if (asm_visits(printer))
@@ -57,7 +57,7 @@ static bool has_default_text(const PropDef *prop) {
   return prop->default_text || prop->default_print;
 }
 
-/// Is the value of slot `i` one that custom syntax shows?
+/// Does custom syntax show the value of slot `i`?
 static bool is_shown(const Operation *op, unsigned i, uint64_t printed_props) {
   const PropDef *prop = &op->def->props[i];
   const Attribute *value = op_props(op)[i];
@@ -65,7 +65,7 @@ static bool is_shown(const Operation *op, unsigned i, uint64_t printed_props) {
          !(prop->is_default && prop->is_default(value));
 }
 
-/// `name = value` of a slot; the default where it is empty.
+/// `name = value` of a slot; the default value if it is empty.
 static void print_prop(AsmPrinter *printer, const PropOrder *order,
                        unsigned slot, const char *separator) {
   NamedAttribute entry = {prop_name(order, slot), op_prop(order->op, slot)};
@@ -83,7 +83,7 @@ static void print_prop(AsmPrinter *printer, const PropOrder *order,
     stream_cstr(printer->out, prop->default_text);
 }
 
-/// Properties and discardable attributes that are left, merged by name.
+/// Merges the remaining properties and discardable attributes by name.
 static void print_merged(AsmPrinter *printer, const PropOrder *order,
                          const DictionaryAttr *dict, const char *open) {
   size_t next = 0, size = dict ? dict->size : 0;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Ends of operations in generic form, and dictionaries in custom form, that were
-// printed before.
+// Texts of ends of operations in generic form, and of dictionaries in custom
+// form, for reuse.
 //
-// Properties, attributes and types are interned, and most operations have those
-// of others: what they were printed as is kept under their pointers. Whatever
-// else decides about the text (options, aliases) is the same for all that a
-// printer prints. What was printed once was visited, too.
+// Properties, attributes and types are interned, and most operations share
+// theirs with others. Their text is kept under their pointers. Everything else
+// that affects the text (options, aliases) is the same for all that one printer
+// prints. What was printed once was visited, too.
 #include "ir/print/printer_internal.h"
 
 enum {
@@ -31,7 +31,7 @@ typedef struct KnownText {
   uint64_t parts[];
 } KnownText;
 
-/// The two newest of those with a hash, the newest first.
+/// The two newest texts with a hash, the newest first.
 struct KnownTexts {
   KnownText *entries[NUM_KNOWN_TEXTS];
   size_t num_kept; ///< Since `arena` was empty.
@@ -85,12 +85,12 @@ static bool print_known(Stream *out, KnownText *const *slot,
   return false;
 }
 
-/// Keeps what was printed since `begin`.
+/// Keeps the text since `begin`.
 static void keep(AsmPrinter *printer, KnownText **slot, const Parts *parts,
                  size_t begin) {
   StringRef text = string_ref_drop(stream_view(printer->out), begin);
   KnownTexts *texts = printer->known_texts;
-  // What has several lines depends on the indentation.
+  // A text of several lines depends on the indentation.
   if (text.size > LONGEST_KNOWN_TEXT || memchr(text.data, '\n', text.size))
     return;
   if (texts->num_kept++ == MAX_KEPT) {
@@ -109,7 +109,7 @@ static void keep(AsmPrinter *printer, KnownText **slot, const Parts *parts,
   slot[0] = known;
 }
 
-/// Has `op` few parts, and all of its operands?
+/// Has `op` few parts, and none of its operands missing?
 static bool may_be_known(const Operation *op) {
   enum { OTHER_PARTS = 2 };
   uint64_t num_parts = (uint64_t)op->num_operands + op->num_results;

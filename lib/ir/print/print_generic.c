@@ -8,7 +8,7 @@ static void print_signature(AsmPrinter *printer, const Operation *op) {
   asm_functional_type(printer, op, 0);
 }
 
-/// What follows the regions, without visits.
+/// Prints what follows the regions, without visits.
 static void print_known_end(AsmPrinter *printer, const Operation *op) {
   if (op->num_regions)
     stream_char(printer->out, ')');
@@ -30,8 +30,8 @@ static void push_generic_regions(AsmPrinter *printer, const Operation *op) {
   }
 }
 
-/// The properties with a default value that is stored: custom syntax alone does
-/// not show it.
+/// Properties with a default value that is stored, which only custom syntax
+/// leaves out.
 static uint64_t kept_defaults(const Operation *op) {
   uint64_t mask = 0;
   for (unsigned i = 0; i < op_num_known_props(op); i++)
@@ -44,14 +44,14 @@ static uint64_t kept_defaults(const Operation *op) {
 static void collect_generic_end(AsmPrinter *printer, const Operation *op) {
   asm_operand_types(printer, op, 0, op->num_operands);
   asm_result_types(printer, op, 0, op->num_results);
-  // Like there, properties of an unregistered operation are not looked into.
+  // As there, properties of an unregistered operation are not searched.
   if (op->def->is_unregistered)
     asm_dictionary(printer, op->attrs);
   else
     asm_attr_dict_with_defaults(printer, op, 0, kept_defaults(op));
 }
 
-/// Visits what the regions do not show, in the order of collecting.
+/// Visits everything but the regions, in the order of collecting.
 static void visit_end(AsmPrinter *printer, const Operation *op) {
   if (!printer->visits)
     return;
@@ -86,8 +86,8 @@ static void print_all_behind_operands(AsmPrinter *printer,
   print_known_end(printer, op);
 }
 
-/// Properties and what follows of an operation without regions; the properties
-/// of others. Visits come in another order than text.
+/// Prints the properties, and for an operation without regions also what
+/// follows. Visits have another order than the text.
 static void print_after_operands(AsmPrinter *printer, const Operation *op) {
   bool visits = printer->visits;
   if (!op->num_regions)

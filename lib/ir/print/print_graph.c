@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The graph: nodes are printed on the way through the operations, edges are
-// collected and come after them. Clusters that are open are on a stack.
+// The graph. Nodes are printed during the walk over operations; edges are
+// collected and printed after them. Open clusters are on a stack.
 #include "ir/print/print_graph.h"
 
 #include <stdlib.h>
@@ -12,7 +12,7 @@
 
 enum { LARGE_ATTR_SIZE = 16 };
 
-/// An edge begins and ends at a node; `cluster` is not 0 where that stands for
+/// An edge begins and ends at a node. `cluster` is not 0 if the node stands for
 /// a cluster.
 typedef struct GraphNode {
   unsigned id;
@@ -30,7 +30,7 @@ typedef struct GraphFrame {
   GraphNode node;
   Block *block;       ///< NULL: not in a block.
   Operation *next;    ///< In `block`.
-  GraphNode previous; ///< Of the operation before; id 0: none.
+  GraphNode previous; ///< The previous operation's; id 0: none.
 } GraphFrame;
 
 typedef struct Graph {
@@ -38,7 +38,7 @@ typedef struct Graph {
   const GraphOptions *options;
   Stream *out;
   Names names;
-  PtrMap colors;  ///< OpDef * to its place among all, plus 1.
+  PtrMap colors;  ///< OpDef * to its index among all, plus 1.
   PtrMap nodes;   ///< Operation * or Value * (argument) to a GraphNode *.
   Stream control; ///< Edges.
   Stream text;    ///< Scratch.
@@ -58,7 +58,7 @@ static Stream *begin_line(Graph *graph) {
 
 //===- Labels -------------------------------------------------------------===//
 
-/// What has a meaning in labels gets a backslash.
+/// Characters with a meaning in labels get a backslash.
 static void print_escaped(Stream *out, StringRef text) {
   for (size_t i = 0; i < text.size; i++) {
     if (text.data[i] && strchr("{|<}>\n\"", text.data[i]))
@@ -67,7 +67,7 @@ static void print_escaped(Stream *out, StringRef text) {
   }
 }
 
-/// `graph->text`, cut.
+/// `graph->text`, cut if it is long.
 static void print_cut(Graph *graph, Stream *out) {
   StringRef text = stream_view(&graph->text);
   size_t limit = graph->options->max_label_size;
@@ -83,7 +83,7 @@ static void print_type(Graph *graph, Stream *out, const Type *type) {
   print_cut(graph, out);
 }
 
-/// `[[...]] : type` for elements that are many.
+/// `[[...]] : type` for many elements.
 static bool print_large_elements(Graph *graph, Stream *out,
                                  const Attribute *attr) {
   const DenseElementsAttr *elements = attr_as_dense_elements(attr);
@@ -116,7 +116,7 @@ static void print_attr(Graph *graph, Stream *out, const Attribute *attr) {
     print_cut(graph, out);
 }
 
-/// An attribute, or the property of that number where it has its default.
+/// An attribute, or the default value of a property.
 typedef struct LabelAttr {
   StringRef name;
   const Attribute *value; ///< NULL: the default.
@@ -139,8 +139,8 @@ static void add_dictionary(LabelAttrs *attrs, const Attribute *attr) {
                                    dictionary->entries[i].value, NULL});
 }
 
-/// All attributes, inherent ones with defaults too, by name. The properties of
-/// an operation that is not registered are none.
+/// All attributes by name, including inherent ones with default values. The
+/// properties of an unregistered operation are left out.
 static void collect_attrs(const Operation *op, LabelAttrs *attrs) {
   for (unsigned i = 0; i < op->num_props && !op->def->is_unregistered; i++) {
     const PropDef *prop = &op->def->props[i];
@@ -171,7 +171,7 @@ static void print_label_attr(Graph *graph, Stream *out, const Operation *op,
   stream_cstr(out, "\\l");
 }
 
-/// The number of attributes; they are printed a line each.
+/// The number of attributes; each is printed on its line.
 static void print_attrs(Graph *graph, Stream *out, const Operation *op,
                         bool always_begins) {
   LabelAttrs attrs = {0};
@@ -338,7 +338,7 @@ static void print_data_edge(Graph *graph, const DataEdge *edge) {
 
 //===- The walk -----------------------------------------------------------===//
 
-/// `op` is printed whole: notes the edges to it.
+/// `op` is printed completely: notes the edges to it.
 static void finish_op(Graph *graph, const Operation *op, GraphNode node) {
   note_node(graph, op, node);
   for (uint32_t i = 0; i < op->num_operands; i++)
@@ -384,7 +384,7 @@ static void visit_op(Graph *graph, Operation *op) {
   VECTOR_PUSH(&graph->frames, frame);
 }
 
-/// Goes on with the innermost cluster.
+/// Continues with the innermost cluster.
 static void step(Graph *graph) {
   GraphFrame *frame = &VECTOR_LAST(&graph->frames);
   if (frame->next) {
@@ -407,7 +407,7 @@ static void step(Graph *graph) {
   finish_op(graph, done.op, done.node);
 }
 
-/// Operations of one name have one color, by the order of the names.
+/// Operations with one name have one color, in the order of names.
 static void choose_colors(Graph *graph, Operation *root) {
   for (Operation *op = walk_first_postorder(root); op;
        op = walk_next_postorder(root, op)) {

@@ -2,9 +2,9 @@
 // Names of values and blocks. Follows mlir's SSANameState.
 //
 // The numbers are kept in the scratch fields `order` of operations and blocks,
-// which the next question about operation order fills anew. A region goes on
-// counting where the region around it stopped, once that was numbered whole; so
-// regions beside each other use the same numbers, unless ids are to be unique.
+// which the next question about operation order overwrites. A region continues
+// the numbers of the region around it, once that was numbered completely; so
+// neighbouring regions use the same numbers, unless ids are to be unique.
 #include "ir/attributes/location.h"
 #include "ir/definitions/type_def.h"
 #include "ir/print/printer_internal.h"
@@ -42,7 +42,7 @@ static bool is_name_character(char character) {
          character == '.' || character == '_' || character == '-';
 }
 
-/// `name` with what an identifier cannot hold spelled otherwise, in `arena`.
+/// `name` in `arena`, with characters that an identifier cannot have replaced.
 static StringRef sanitize(Names *names, StringRef name) {
   static const char digits[] = "0123456789ABCDEF";
   char *text = arena_alloc(&names->arena, 2 * name.size + 1);
@@ -89,7 +89,7 @@ static bool is_used(const Names *names, StringRef name) {
   return false;
 }
 
-/// A name like `name` that no value in scope has, entered as used.
+/// A name like `name` that no value in scope has. It is entered as used.
 static StringRef take_unique_name(Names *names, StringRef name) {
   assert(name.size);
   name = sanitize(names, name);
@@ -115,7 +115,7 @@ static StringRef take_unique_name(Names *names, StringRef name) {
   return name;
 }
 
-/// Takes the names back that were entered after the first `count`.
+/// Removes the names that were entered after the first `count`.
 static void leave_scopes(Names *names, uint32_t count) {
   assert(count <= names->scope.size);
   while (names->scope.size > count)
@@ -132,9 +132,9 @@ static StringRef numbered_text(Names *names, const char *front,
 }
 
 /// Enters the names in `scratch`, split at commas: one for all results, or one
-/// for each. Where there is no name, the text has no data, and its size says
-/// how far the result is after the one whose name it shares; the first result
-/// has a number then.
+/// for each. A missing name is a text without data. Its size is the distance to
+/// the result whose name it shares; if the first result has none, it gets a
+/// number.
 static uint32_t name_from_scratch(Names *names, const Operation *op) {
   StringRef list = stream_view(&names->scratch);
   unsigned count = 1;
@@ -159,8 +159,8 @@ static uint32_t name_from_scratch(Names *names, const Operation *op) {
   return NAME_IS_TEXT | (is_group ? NAME_IS_GROUP : 0) | index;
 }
 
-/// The first name in `loc`, from the outside in; empty: there is none. Follows
-/// mlir::LocationAttr::findInstanceOf.
+/// The first name in `loc`, from the outside in; empty if there is none.
+/// Follows mlir::LocationAttr::findInstanceOf.
 static StringRef find_location_name(Location loc) {
   StringRef name = string_ref("", 0);
   VECTOR(Location) stack = {0};
@@ -182,7 +182,7 @@ static inline StringRef location_name(const Names *names, Location loc) {
                                    : string_ref("", 0);
 }
 
-/// What the type gives to its values, or NULL.
+/// The name that the type suggests for its values, or NULL.
 /// OpAsmTypeInterface::getAsmName.
 static inline const char *type_value_name(const Type *type) {
   return type->kind == TYPE_DIALECT
@@ -190,8 +190,8 @@ static inline const char *type_value_name(const Type *type) {
              : NULL;
 }
 
-/// Writes the names that types give to all results of `op`; nothing where one
-/// gives none.
+/// Writes the names that types suggest for all results of `op`; nothing if one
+/// suggests none.
 static void write_names_of_types(const Operation *op, Stream *out) {
   for (uint32_t i = 0; i < op->num_results; i++) {
     const char *name = type_value_name(op_result_type(op, i));
@@ -236,8 +236,7 @@ static const char *argument_type_name(const Names *names,
              : type_value_name(argument->value.type);
 }
 
-/// The argument's name as text: what its location or type says, `argN`, or a
-/// number.
+/// The argument's name as text: from its location or type, `argN`, or a number.
 static StringRef argument_text(Names *names, const BlockArgument *argument,
                                bool is_entry) {
   StringRef name = location_name(names, argument->loc);
@@ -255,8 +254,8 @@ static StringRef argument_text(Names *names, const BlockArgument *argument,
   return name;
 }
 
-/// Arguments of an entry block where an `argN` may be taken already, or of any
-/// where locations give names.
+/// Arguments of an entry block where an `argN` may be in use already, or
+/// arguments of any block if locations give names.
 static uint32_t name_arguments(Names *names, const Block *block,
                                bool is_entry) {
   uint32_t index = (uint32_t)names->texts.size;
@@ -274,7 +273,7 @@ static bool any_type_names(const Names *names, const Block *block) {
   return false;
 }
 
-/// What the operand is called, after the `%`.
+/// The name of the operand, after the `%`.
 static StringRef operand_text(Names *names, const Value *operand) {
   Stream *scratch = &names->scratch;
   scratch->size = 0;
@@ -283,8 +282,8 @@ static StringRef operand_text(Names *names, const Value *operand) {
   return string_ref(arena_copy(&names->arena, text.data, text.size), text.size);
 }
 
-/// What `op`, around the block, wants argument `index` to be called; empty:
-/// nothing.
+/// The name that `op`, around the block, suggests for argument `index`; empty:
+/// none.
 static StringRef wanted_name(Names *names, const Operation *op,
                              const Block *block, uint32_t index) {
   Stream *scratch = &names->scratch;
@@ -405,7 +404,7 @@ void names_number_below(Names *names, const Operation *op) {
     names->next = begin;
 }
 
-/// The Names that numbered `block`, with its entry.
+/// The Names that numbered `block`, with the block's entry.
 static const Names *find_block(const Names *names, const Block *block,
                                const BlockName **name) {
   for (; names && block; names = names->outer) {
@@ -416,7 +415,7 @@ static const Names *find_block(const Names *names, const Block *block,
   return NULL;
 }
 
-/// Where the number of `value` counts, or NULL: it has none.
+/// Where the numbers of `value` are counted, or NULL: it has none.
 static const Names *find_number(const Names *names, const Value *value,
                                 uint32_t *number, uint32_t *index) {
   const BlockName *name;
@@ -455,7 +454,7 @@ static bool print_plain_result(const Names *names, Stream *out,
   return true;
 }
 
-/// How many results share the name that text `index` of `op`'s group is.
+/// How many results share the name at text `index` of the group of `op`.
 static unsigned name_sharers(const Names *names, const Operation *op,
                              uint32_t first, uint32_t index) {
   unsigned count = 1;
@@ -466,7 +465,7 @@ static unsigned name_sharers(const Names *names, const Operation *op,
   return count;
 }
 
-/// The name of result `index`, one of those that start at text `first`.
+/// The name of result `index`. The texts of its operation start at `first`.
 static void print_group_name(const Names *names, Stream *out,
                              const Operation *op, uint32_t first,
                              uint32_t index, bool with_index) {
@@ -481,8 +480,8 @@ static void print_group_name(const Names *names, Stream *out,
   }
 }
 
-/// names_print_value for all but the usual case. Apart, so that this one saves
-/// no registers.
+/// names_print_value for all but the usual case. It is separate so that the
+/// usual case saves no registers.
 static __attribute__((noinline)) void print_any_value(const Names *names,
                                                       Stream *out,
                                                       const Value *value,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The operations of a top-level module, printed apart from each other: on
-// several threads, each run of them to a stream of its own with Names of its
-// own, joined in order; or one after the other with a source that has each of
-// them whole only while it is printed.
+// Prints the operations of a top-level module separately: either on several
+// threads, each run of operations to its own stream with its own Names, joined
+// in order; or one after the other, from a source that has each operation
+// complete only while it is printed.
 #include <stdatomic.h>
 
 #include "ir/context_internal.h"
@@ -13,7 +13,7 @@ typedef struct PrintChunk {
   const Operation *first;
   const Operation *last;
   Stream out;
-  Aliases aliases; ///< If the printer has marks: what this chunk uses.
+  Aliases aliases; ///< With marks: what this chunk uses.
 } PrintChunk;
 
 typedef struct PrintJob {
@@ -33,7 +33,7 @@ static void piece_close(const PrintSource *source, unsigned worker,
     source->close(source->user, worker, op);
 }
 
-/// Operations may be where others were that are gone.
+/// An operation may have the address of one that is gone.
 static void forget_operations(AsmPrinter *printer) {
   memset(printer->op_names, 0, sizeof printer->op_names);
   ptr_map_free(&printer->defaults);
@@ -60,13 +60,12 @@ static bool print_op_apart(AsmPrinter *printer, const Operation *op,
     return false;
   print_whole_op(printer, whole);
   piece_close(printer->source, worker, op);
-  // Distinct attributes are numbered as they are met, those in definitions
-  // first.
+  // Distinct attributes are numbered in the order of text, definitions first.
   return !printer->has_given_up &&
          (!printer->data.num_distincts || !printer->has_marks);
 }
 
-/// Asks the source what is in front of all else, once all else is printed.
+/// Asks the source for what precedes everything else, once that is printed.
 /// NULL: nothing, or it gave up.
 static const Block *find_front(AsmPrinter *printer) {
   const PrintSource *source = printer->source;
@@ -76,7 +75,7 @@ static const Block *find_front(AsmPrinter *printer) {
   return printer->has_given_up ? NULL : front;
 }
 
-/// A printer of operations in the block that `from` is at.
+/// A printer for the block that `from` is in.
 static AsmPrinter *inner_printer_create(const AsmPrinter *from, Names *names,
                                         Stream *out) {
   AsmPrinter *printer = mem_alloc(sizeof *printer);
@@ -96,7 +95,7 @@ static void inner_printer_free(AsmPrinter *printer) {
   mem_free(printer);
 }
 
-/// In generic form all is numbered already.
+/// In generic form everything has a number already.
 static void print_numbered_chunk(const AsmPrinter *from, PrintChunk *chunk) {
   AsmPrinter *printer = mem_alloc(sizeof *printer);
   asm_printer_init(printer, from->ctx, from->options, from->names,
@@ -138,7 +137,7 @@ static void print_chunk(void *arg, size_t index, unsigned worker) {
   inner_printer_free(printer);
 }
 
-/// Puts the texts of the chunks after what is printed.
+/// Appends the texts of the chunks to what is printed.
 static void join_chunks(AsmPrinter *printer, PrintJob *job) {
   TextPieces *pieces = printer->pieces;
   if (pieces)
@@ -225,13 +224,13 @@ static void print_forwards(AsmPrinter *inner, const Block *block) {
   for (const Operation *op = front ? front->first : NULL; op; op = op->next)
     print_front_piece(inner, op);
   text_pieces_move_to(pieces, first, end);
-  // Their aliases should have come first.
+  // Their aliases should have come before them.
   inner->has_given_up |= aliases_have_names(inner->aliases, num_entries);
 }
 
 typedef VECTOR(Aliases) AliasParts;
 
-/// Begins to note what one piece uses, apart from the others.
+/// Starts to note what one piece uses, separately from the others.
 static void open_alias_part(AsmPrinter *inner, Aliases *part) {
   aliases_init(part, inner->ctx);
   part->has_log = true;
@@ -300,12 +299,13 @@ void asm_print_ops_apart(AsmPrinter *printer, const Block *block) {
     print_ops_in_turn(printer, block);
   else
     print_ops_on_threads(printer, block);
-  // In generic form, what is in an operation comes before its attributes.
+  // In generic form, the body of an operation precedes its attributes.
   if (printer->has_marks && printer->options->generic)
     asm_collect_op(printer, block->parent->parent);
 }
 
-/// Is there enough below `block` to be worth threads? Looks at some of it.
+/// Are there enough operations below `block` for threads to pay? Looks at some
+/// of them.
 static bool is_worth_threads(const Block *block) {
   enum { WORTH = 2000 };
   size_t count = 0;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // The end of a printed file: `{-# … #-}`, the data that the IR refers to by
-// name. Sections without entries are left out, and so is the whole.
+// name. Sections without entries are left out; without sections, everything is.
 #include "ir/print/printer_internal.h"
 
-/// What was written so far of sections, groups and entries.
+/// State of printing sections, groups and entries.
 typedef struct ResourcePrinter {
   const Context *ctx;
   const PrintOptions *options;
   Stream *out;
   bool has_elided;   ///< Something was left out.
-  StringRef section; ///< Open one; empty: none.
+  StringRef section; ///< The open one; empty: none.
   StringRef group;
 } ResourcePrinter;
 

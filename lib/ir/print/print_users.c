@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Comments that say what uses a value: -mlir-print-value-users. Operations
+// Comments with the users of a value: -mlir-print-value-users. Operations
 // without results have numbers then. Follows mlir's printUsersComment.
 #include "ir/interfaces/effects.h"
 #include "ir/print/printer_internal.h"
@@ -33,7 +33,7 @@ static void print_value_users(AsmPrinter *printer, const Value *value) {
   ptr_map_free(&seen);
 }
 
-/// Is there one name at most to tell, of the users of the only result?
+/// Do the users of the only result have at most one name in all?
 static bool has_one_user(const Operation *op) {
   const Operation *user =
       op->results[0].first_use ? op->results[0].first_use->owner : NULL;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Names of values apart from the text of an operation. They are written down
-// once, so that they stay right when the IR changes or is printed.
+// Names of values outside of an operation's text. They are written once, so
+// that they stay right when the IR is changed or printed.
 #include "ir/print/printer_internal.h"
 #include "ir/walk.h"
 

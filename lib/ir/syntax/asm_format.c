@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Compiles formats: text becomes elements, and what depends on the text alone
-// is settled (format_link.c). format_check.c looks at the whole.
+// Compiles formats: text becomes elements, and what depends only on the text is
+// decided (format_link.c). format_check.c checks the whole.
 //
 // Compiled formats are interned like types, by the address of their definition.
 #include "ir/syntax/asm_format.h"
@@ -10,7 +10,7 @@
 #include "ir/context_internal.h"
 #include "ir/syntax/format_compiler.h"
 
-/// What stands in parentheses after a word.
+/// The arguments in parentheses after a word.
 typedef enum WordArguments {
   WORD_ALONE,
   WORD_TARGET,          ///< `(T)`
@@ -78,7 +78,7 @@ Stream *format_wrong_at(FormatCompiler *compiler, size_t index) {
   return format_wrong(compiler, index, compiler->places.data[index]);
 }
 
-/// For what is wrong with the element that is being read.
+/// Begins the error about the element that is being read.
 static Stream *wrong_element(FormatCompiler *compiler) {
   return format_wrong(
       compiler, compiler->elements.size,
@@ -185,7 +185,7 @@ static void read_arguments(FormatCompiler *compiler, FormatElement *element,
     stream_cstr(wrong_element(compiler), "it has too many arguments");
 }
 
-/// `oilist(` and `custom[`: the rest are elements.
+/// `oilist(` and `custom[`: what follows are elements.
 static void open_bracket(FormatCompiler *compiler, FormatKind kind) {
   FormatToken open = format_token(compiler->token.next);
   bool is_open = open.kind == (kind == FORMAT_CUSTOM ? FORMAT_TOKEN_LSQUARE
@@ -225,7 +225,7 @@ static void read_name(FormatCompiler *compiler, FormatElement *element) {
   FormatTarget target = find_target(compiler, compiler->token.text);
   element->kind = FORMAT_OPERANDS;
   element->first = target;
-  // Properties go first where an operand bears the same name.
+  // Properties are looked up first, as an operand may have the same name.
   if (find_prop(compiler->def, compiler->token.text, &element->prop))
     element->kind = FORMAT_PROP;
   else if (target.is_result)
@@ -288,7 +288,7 @@ static void read_elements(FormatCompiler *compiler) {
   } while (!compiler->is_wrong && compiler->token.kind != FORMAT_TOKEN_END);
 }
 
-/// What constraints say.
+/// Takes over what constraints imply.
 static void add_facts(FormatCompiler *compiler, AsmFormat *format) {
   const OpDef *def = compiler->def;
   Context *ctx = compiler->ctx;
@@ -332,7 +332,7 @@ static void add_masks(const FormatCompiler *compiler, AsmFormat *format) {
   format->written_props = writes_all ? UINT64_MAX : format->named_props;
 }
 
-/// Compiles; afterwards `compiler->is_wrong` says whether there was an error.
+/// Compiles the format; `compiler->is_wrong` says whether there was an error.
 static void compile(FormatCompiler *compiler, AsmFormat *format) {
   format->def = compiler->def;
   if (format_check_size(compiler))
@@ -355,7 +355,7 @@ static void compiler_free(FormatCompiler *compiler) {
 
 static bool format_equals(const void *object, const void *key) {
   const AsmFormat *format = object;
-  return format->def == *(const OpDef *const *)key; // An AsmFormat's first.
+  return format->def == *(const OpDef *const *)key; // First in an AsmFormat.
 }
 
 static void *format_create(Arena *arena, const void *key) {
@@ -365,8 +365,8 @@ static void *format_create(Arena *arena, const void *key) {
   return format;
 }
 
-/// Compiling interns other objects, so that it is done before the table of
-/// formats is locked. If another thread was faster, its format is taken.
+/// Compiling interns other objects, so it is done before the table of formats
+/// is locked. If another thread was faster, its result is used.
 static const AsmFormat *compile_and_keep(Context *ctx, uint64_t hash,
                                          const OpDef *def) {
   Stream why = {0};

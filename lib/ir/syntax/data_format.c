@@ -9,7 +9,7 @@
 typedef struct DataCompiler {
   const AttrDef *def;
   Stream *why;     ///< The first error.
-  unsigned number; ///< Of the element that is being read, from 1.
+  unsigned number; ///< Number of the current element, from 1.
   VECTOR(DataElement) elements;
   VECTOR(unsigned) open; ///< The OPEN or ELSE of each group that is open.
 } DataCompiler;
@@ -71,7 +71,7 @@ static unsigned num_written(const AttrDef *def) {
   return (unsigned)(count - has_self);
 }
 
-/// `(params)` or `($a, $b)` after a word: neighbours.
+/// `(params)` or `($a, $b)` after a word: the neighbours in question.
 static void take_members(DataCompiler *compiler, const FormatToken *token,
                          DataElement *element) {
   StringRef names = token->arguments;
@@ -118,7 +118,7 @@ static DataElement read_element(DataCompiler *compiler,
   return element;
 }
 
-/// Notes for a group where its parts end, and its anchor.
+/// Notes where the parts of a group end, and its anchor.
 static void link_element(DataCompiler *compiler, const FormatToken *token) {
   unsigned index = (unsigned)compiler->elements.size - 1;
   DataElement *elements = compiler->elements.data;
@@ -134,7 +134,7 @@ static void link_element(DataCompiler *compiler, const FormatToken *token) {
   }
   if (is_end) {
     unsigned last = VECTOR_POP(&compiler->open);
-    // The ELSE of a group stands for it from there on, with its OPEN.
+    // After it, the ELSE of a group stands for the group, with its OPEN.
     unsigned opener =
         elements[last].kind == DATA_ELSE ? elements[last].first : last;
     elements[last].end = index;
@@ -181,7 +181,7 @@ void data_format_error(const AttrDef *def, Stream *why) {
 
 static bool format_equals(const void *object, const void *key) {
   const DataFormat *format = object;
-  return format->def == *(const AttrDef *const *)key; // A DataFormat's first.
+  return format->def == *(const AttrDef *const *)key; // First in a DataFormat.
 }
 
 static void *format_create(Arena *arena, const void *key) {

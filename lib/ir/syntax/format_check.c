@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Whether a format says all that its operation needs, so that parser and
-// printer need not ask. Follows what mlir-tblgen checks of an assemblyFormat.
+// Checks that a format has all that its operation needs, so that parser and
+// printer need not ask. Follows mlir-tblgen's checks of an assemblyFormat.
 #include "ir/definitions/op_def.h"
 #include "ir/syntax/format_compiler.h"
 
@@ -9,7 +9,7 @@ static Stream *wrong_at(FormatCompiler *compiler,
   return format_wrong_at(compiler, (size_t)(element - compiler->elements.data));
 }
 
-/// What the operation lacks is an error at the end of the format.
+/// What the operation lacks is reported at the end of the format.
 static Stream *missing(FormatCompiler *compiler) {
   Stream *why = compiler->is_wrong ? &compiler->ignored : compiler->why;
   compiler->is_wrong = true;
@@ -70,7 +70,7 @@ static void check_pair(FormatCompiler *compiler, const FormatElement *element) {
                   "it is not about single operands and results");
 }
 
-/// A region's arguments have the names of operands, of a type that is known.
+/// A region's arguments are named after operands whose type is known.
 static void check_region(FormatCompiler *compiler, const AsmFormat *format,
                          const FormatElement *element) {
   FormatTarget target = element->first;
@@ -184,13 +184,13 @@ static bool writes_any_result_type(const FormatCompiler *compiler) {
   return false;
 }
 
-/// Is the type of `target` known when that of another value is asked for?
+/// Is the type of `target` known when another value's type depends on it?
 static bool is_source(const FormatCompiler *compiler, FormatTarget target) {
   return target.is_prop || target.index == FORMAT_ARGUMENTS ||
          writes_type(compiler, target);
 }
 
-/// Does `same` say whose types `value` has?
+/// Does a `same` give the types of `value`?
 static bool has_same_types(const FormatCompiler *compiler, FormatTarget value) {
   for (size_t i = 0; i < compiler->elements.size; i++) {
     const FormatElement *same = &compiler->elements.data[i];
@@ -227,7 +227,7 @@ static void check_operands(FormatCompiler *compiler, const AsmFormat *format) {
   }
 }
 
-/// Results of optional and variadic groups are as many as types are written.
+/// Optional and variadic groups have as many results as types are written.
 static void check_results(FormatCompiler *compiler, const AsmFormat *format) {
   const OpDef *def = compiler->def;
   bool is_inferred = def->infer && !writes_any_result_type(compiler);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a format's elements have to do with each other: where groups end, what
-// their anchors are, and which elements have a blank in front. The latter
-// depends on the elements before, printed or not, and so on the text alone.
+// Relations between a format's elements: where groups end, what their anchors
+// are, and which elements have a blank in front. The blank depends on the
+// elements before, printed or not, and so only on the text.
 #include "ir/attributes/attribute.h"
 #include "ir/syntax/format_compiler.h"
 
-/// A bracket that is open.
+/// An open bracket.
 typedef struct OpenBracket {
   size_t first; ///< Index of the element that opens it; of an oilist, of the
                 ///< clause.
-  size_t last;  ///< Of the part that is being read.
-  FormatBlanks blanks; ///< As they were when it began.
+  size_t last;  ///< Of the current part.
+  FormatBlanks blanks; ///< As they were at its beginning.
 } OpenBracket;
 
 typedef struct FormatLinker {
@@ -35,7 +35,7 @@ static bool is_inside(const FormatLinker *linker, FormatKind kind,
   return opener == kind || opener == other;
 }
 
-/// The group or clause that element `index` is in, or NULL.
+/// The group or clause with element `index`, or NULL.
 static const OpenBracket *enclosing_group(const FormatLinker *linker) {
   size_t depth = linker->open.size;
   while (depth && bracket_kind(linker, depth - 1) == FORMAT_CUSTOM)
@@ -105,7 +105,7 @@ static void link_literal(FormatLinker *linker, FormatElement *element) {
   linker->blanks = format_blanks_behind(element->text);
 }
 
-/// What is neither a literal nor a bracket.
+/// Links an element that is neither a literal nor a bracket.
 static void link_variable(FormatLinker *linker, FormatElement *element) {
   if (element->is_elided)
     return;
@@ -128,7 +128,7 @@ static void link_custom_end(FormatLinker *linker, size_t index) {
   linker->blanks = (FormatBlanks){true, false};
 }
 
-/// Settles what element `index` has to do with those in front of it.
+/// Links element `index` to the elements in front of it.
 static void link_element(FormatLinker *linker, size_t index) {
   FormatElement *element = &linker->compiler->elements.data[index];
   if (linker->compiler->places.data[index].is_anchor)

@@ -10,7 +10,7 @@ static bool is_name_char(char c) {
   return is_letter(c) || is_digit(c) || c == '_' || c == '-';
 }
 
-/// The name at `*at`, which is moved after it.
+/// The name at `*at`, which moves past it.
 static StringRef take_word(const char **at) {
   const char *start = *at;
   while (is_name_char(**at))

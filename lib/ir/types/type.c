@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Types: interning, and what can be asked of one. Each kind has a hash, a
-// comparison with a key and a constructor; arrays stand after the struct.
+// Types: interning and questions. Each kind has a hash, a comparison with a key
+// and a constructor; arrays follow the struct.
 #include "ir/types/type.h"
 
 #include <assert.h>
@@ -371,13 +371,13 @@ bool identified_struct_has_body(const Type *type) {
 }
 
 /// The body is a struct without a name, which is interned: two bodies are equal
-/// if that is the same one.
+/// if they are the same struct.
 bool identified_struct_give_body(Context *ctx, const Type *type,
                                  const DialectType *body, bool *is_new) {
   assert(type_is_identified_struct(type));
   DialectType params = *body;
   params.name = (StringRef){NULL, 0};
-  params.num_ints = STRUCT_HAS_BODY; // Of another identified one: not its last.
+  params.num_ints = STRUCT_HAS_BODY; // Another one's body: not its last.
   const DialectType *same = (const DialectType *)dialect_type_get(ctx, &params);
   // This is the only part of an interned type that is set later, and only once.
   DialectType *named = (DialectType *)(uintptr_t)type;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Exchanging types, parts first: a node stays on the stack until its parts are
+// Replaces types, parts first: a node stays on the stack until its parts are
 // done.
 #include "ir/types/type_replacer.h"
 
@@ -12,7 +12,7 @@ void type_replacer_free(TypeReplacer *replacer) {
   ptr_map_free(&replacer->done);
 }
 
-/// Can a type of this kind hold one that is replaced, or be replaced?
+/// Can a type of this kind be replaced, or hold one that is?
 static bool is_plain(const Type *type) {
   switch (type_kind(type)) {
   case TYPE_INTEGER:
@@ -156,8 +156,8 @@ static void finish_node(TypeReplacer *replacer, const DataNode *node) {
   }
 }
 
-/// Parts of `node` that are not done go on the stack; of a type of a dialect,
-/// none.
+/// Pushes the parts of `node` that are not done; a dialect's type has none
+/// here.
 static bool push_parts(const TypeReplacer *replacer, DataNodes *stack,
                        DataNode node) {
   if (node.type && type_kind(node.type) == TYPE_DIALECT)

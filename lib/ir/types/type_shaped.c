@@ -6,7 +6,8 @@
 #include "ir/context_internal.h"
 #include "ir/types/type.h"
 
-/// A ShapedType with its arrays elsewhere. `scalable` NULL: no dimension is.
+/// A ShapedType with its arrays elsewhere. `scalable` NULL: no dimension is
+/// scalable.
 typedef struct ShapedKey {
   Type header;
   int32_t rank;
@@ -202,8 +203,8 @@ bool shaped_type_can_spell_out(const ShapedType *type) {
 
 //===- Strides ------------------------------------------------------------===//
 
-/// Strides of row-major order. Behind a size that is not known or 0 nothing is
-/// known. Follows mlir::makeCanonicalStridedLayoutExpr.
+/// Row-major strides. They are unknown to the left of a size that is unknown or
+/// 0. Follows mlir::makeCanonicalStridedLayoutExpr.
 static void row_major_strides(const ShapedType *memref, int64_t *strides) {
   int64_t running = 1;
   for (int32_t i = memref->rank - 1; i >= 0; --i) {
@@ -215,7 +216,7 @@ static void row_major_strides(const ShapedType *memref, int64_t *strides) {
   }
 }
 
-/// Part of a layout expression with the factor that it is multiplied by.
+/// A part of a layout expression, and its factor.
 typedef struct StrideTerm {
   const AffineExpr *expr;
   const AffineExpr *factor;
@@ -230,8 +231,8 @@ static const AffineExpr *add_product(Context *ctx, const AffineExpr *sum,
   return affine_binary_get(ctx, AFFINE_ADD, sum, product);
 }
 
-/// Adds one term to the strides or the offset, or pushes what it consists of.
-/// False if it is not linear.
+/// Adds one term to the strides or the offset, or pushes its parts. False if it
+/// is not linear.
 static bool split_term(Context *ctx, StrideTerms *work, StrideTerm term,
                        const AffineExpr **strides, const AffineExpr **offset) {
   const AffineExpr *expr = term.expr;
@@ -341,7 +342,7 @@ bool memref_type_stride_exprs(Context *ctx, const ShapedType *memref,
   return map && map_stride_exprs(ctx, map, memref->rank, strides, offset);
 }
 
-/// Is `expr` a sum of dims times factors, as split_term asks for?
+/// Is `expr` a sum of dims times factors, as split_term requires?
 static bool expr_is_linear(const AffineExpr *expr) {
   VECTOR(const AffineExpr *) work = {0};
   VECTOR_PUSH(&work, expr);

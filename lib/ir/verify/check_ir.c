@@ -44,7 +44,7 @@ static bool is_sorted(const DictionaryAttr *dict) {
   return true;
 }
 
-/// What the operation itself keeps.
+/// Checks what the operation itself holds.
 static const char *check_op(const Operation *op) {
   if (op->num_props != (op->def->is_unregistered ? 1 : op->def->num_props))
     return "the number of properties is not that of the definition";
@@ -150,7 +150,7 @@ static const char *check_regions(const Operation *op) {
 const char *ir_find_fault(Operation *root, const Operation **at) {
   FOR_EACH_OP_PREORDER(op, root) {
     *at = op;
-    // Regions first: the walk goes into them next.
+    // Regions first: the walk enters them next.
     const char *fault = check_regions(op);
     if (!fault)
       fault = check_op(op);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Dominator trees and questions to them.
+// Dominator trees and queries.
 //
-// A tree is built by Lengauer and Tarjan's algorithm with path compression,
-// near-linear whatever the graph. Nodes are numbered in preorder of a
+// A tree is built by Lengauer and Tarjan's algorithm with path compression, in
+// near-linear time for any graph. Nodes are numbered in preorder of a
 // depth-first search from the entry block, from 1; 0 means none. The tree is
 // then laid out so that the nodes under one are a range of positions: one
 // comparison tells whether a block dominates another.
@@ -14,17 +14,17 @@
 #include "ir/operation_internal.h"
 #include "support/memory.h"
 
-/// A block's `order` is the number of its node as long as nobody else uses
-/// that field, which shows: `blocks` has another block there.
+/// A block's `order` is its node's number as long as nothing else has used that
+/// field. That can be checked, as `blocks` would have another block there.
 typedef struct DominatorTree {
   uint32_t count;       ///< Nodes, numbered from 1.
   const Block **blocks; ///< Of each node. Owns the memory of all arrays.
   uint32_t *position;   ///< Of each node, in preorder of the dominator tree.
   uint32_t *size;       ///< Nodes in each node's subtree, itself included.
-  PtrMap nodes; ///< Block * to number, made when `order` did not tell once.
+  PtrMap nodes; ///< Block * to number, made once `order` is lost.
 } DominatorTree;
 
-/// What is needed while a tree is built; arrays are indexed by node.
+/// State for building a tree; arrays are indexed by node.
 typedef struct TreeBuilder {
   const Region *region;
   DominatorTree *tree;
@@ -46,7 +46,7 @@ static uint32_t find_node(DominatorTree *tree, const Block *block) {
   return (uint32_t)(uintptr_t)ptr_map_get(&tree->nodes, block);
 }
 
-/// The node of a block of the region, 0: it cannot be reached.
+/// The node of a block of the region; 0: it is unreachable.
 static inline uint32_t node_of(DominatorTree *tree, const Block *block) {
   uint32_t node = block->order;
   if (node - 1 < tree->count && tree->blocks[node] == block)
@@ -98,8 +98,8 @@ static void number_blocks(TreeBuilder *builder) {
   }
 }
 
-/// Node with the smallest semidominator on the path from `node` up to, without,
-/// the root of its tree in the forest. The path is compressed.
+/// The node with the smallest semidominator on the path from `node` up to, but
+/// excluding, the root of its tree in the forest. Compresses the path.
 static uint32_t best_on_path(TreeBuilder *builder, uint32_t node) {
   uint32_t *ancestor = builder->ancestor;
   uint32_t *label = builder->label;
@@ -150,8 +150,8 @@ static void find_dominators(TreeBuilder *builder) {
       idom[node] = idom[idom[node]];
 }
 
-/// A node's dominator has a smaller number, so that one loop up and one down
-/// give all sizes and positions.
+/// A node's dominator has a smaller number, so one loop down and one up give
+/// all sizes and positions.
 static void lay_out(TreeBuilder *builder) {
   uint32_t *position = builder->tree->position;
   uint32_t *size = builder->tree->size;
@@ -250,8 +250,7 @@ bool dominance_is_reachable(DominanceInfo *info, const Block *block) {
   return node_of(region_tree(info, region), block) != 0;
 }
 
-/// For two blocks of one region. What cannot be reached is dominated by
-/// everything.
+/// For two blocks of one region. Everything dominates an unreachable block.
 static bool dominates_in_region(DominanceInfo *info, const Block *lhs,
                                 const Block *rhs) {
   assert(lhs->parent && lhs->parent == rhs->parent);
@@ -267,8 +266,8 @@ static bool dominates_in_region(DominanceInfo *info, const Block *lhs,
   return tree->position[below] - tree->position[above] < tree->size[above];
 }
 
-/// The block in `region` that `block` is, or is inside of; NULL if none. `*op`
-/// becomes the operation in it that is around, if `block` is deeper.
+/// The block in `region` that is `block` or encloses it; NULL if there is none.
+/// If `block` is nested, `*op` becomes the operation that encloses it.
 static const Block *block_in_region(const Region *region, const Block *block,
                                     const Operation **op) {
   while (block && block->parent != region) {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// The verifier's drive: what is verified in which order, and by which thread.
+// The verifier's driver: what is verified in which order, and on which thread.
 //
-// The unit of work is an isolated operation with what is in it, apart from
-// isolated operations inside, which are units of their own; the root is a unit
-// too. Units are found while the one around them is walked, and run in waves
+// The unit of work is an isolated operation with its body, except isolated
+// operations inside, which are units of their own. The root is a unit, too.
+// Units are found during the walk over the unit around them, and run in waves
 // by depth. A unit without inner ones is finished at once (isolation, symbol
-// tables, dominance); the others once all waves are through, from the innermost
-// outwards.
+// tables, dominance); the others are finished once all waves are done, from the
+// innermost outwards.
 //
-// The waves say nothing. Where a unit had something to say it is verified again
-// afterwards, on the caller's thread in the order of the text, so that
-// diagnostics depend on no thread.
+// The waves report nothing. A unit with errors is verified again afterwards, on
+// the caller's thread in textual order, so that diagnostics do not depend on
+// threads.
 #include "ir/verify/verifier.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/diagnostics/op_diag.h"
@@ -28,11 +28,11 @@ typedef struct Unit {
   uint32_t num_inner;
   bool has_failed;
   bool has_failed_inside;     ///< An inner unit has failed.
-  bool has_nests;             ///< Operations with regions that are in the unit.
-  bool speaks;                ///< In its first part, or when finished at once.
+  bool has_nests;             ///< It has operations with regions.
+  bool speaks;                ///< In the first part, or if finished at once.
   bool speaks_at_end;         ///< When finished after inner units.
-  Operations symbol_users;    ///< Here, or in inner units that are no tables.
-  Operations far;             ///< With uses of other blocks', or from below.
+  Operations symbol_users;    ///< Also in inner units that are no tables.
+  Operations far;             ///< They use other blocks' or later values.
   Operations inner;           ///< Roots of inner units, as found.
   Operations late;            ///< Whose exit waits for inner units.
   PtrMap without_symbol_uses; ///< Roots of the inner units without.
@@ -84,7 +84,7 @@ static bool verify_entry_blocks(Context *ctx, const Operation *op) {
 }
 
 /// Is `value` defined earlier in the block of `op`, or in the first block of
-/// its region? Then neither isolation nor dominance needs a closer look.
+/// its region? Then isolation and dominance need no closer look.
 static inline bool is_near(const Value *value, const Operation *op) {
   const Operation *def = value_defining_op(value);
   const Block *from = def ? def->block : value_block_argument(value)->owner;
@@ -172,7 +172,7 @@ static bool verify_is_known(Context *ctx, const Operation *op) {
   return false;
 }
 
-/// What needs the regions of `op` verified; isolation apart.
+/// Checks that need the regions of `op` verified, except isolation.
 static bool exit_op(Context *ctx, Operation *op, const SymbolUsers *users) {
   if (op->def->is_unregistered)
     return verify_is_known(ctx, op);
@@ -185,8 +185,8 @@ static bool exit_op(Context *ctx, Operation *op, const SymbolUsers *users) {
   return !op->def->verify_regions || op->def->verify_regions(ctx, op);
 }
 
-/// The only block of a region whose operation asks for no terminator, or is not
-/// known.
+/// The only block of a region whose operation requires no terminator, or is not
+/// registered.
 static bool may_lack_terminator(const Block *block) {
   const Region *region = block->parent;
   assert(region && region->parent);
@@ -230,14 +230,13 @@ static bool exit_block(Context *ctx, const Block *block) {
   return false;
 }
 
-/// Is `op` one that, its operands apart, only verify_op_invariants has to look
-/// at?
+/// Does `op`, apart from its operands, only need verify_op_invariants?
 static inline bool is_plain(const Operation *op) {
   return !op->num_regions && !op->num_successors && !op->attrs &&
          !op->def->is_unregistered && !op->def->verify_symbol_uses;
 }
 
-/// Enters `op`. `*block` becomes the first block to go into, NULL for none.
+/// Enters `op`. `*block` becomes the first block to visit, NULL for none.
 static bool start_op(Context *ctx, Unit *unit, KnownTypes *known, Operation *op,
                      Block **block) {
   *block = NULL;
@@ -278,9 +277,9 @@ static bool finish_op(Context *ctx, Unit *unit, Operation *op) {
   return exit_op(ctx, op, &users);
 }
 
-/// Everything in the unit from the root's own checks on, but the root's exit.
+/// Verifies the unit from the root's own checks on, without the root's exit.
 static bool verify_nest(Context *ctx, Unit *unit, KnownTypes *known) {
-  Block *block = NULL; // What is next in `op`; NULL: nothing is left.
+  Block *block = NULL; // The next one in `op`; NULL: none is left.
   Operation *op = unit->root;
   if (!start_op(ctx, unit, known, op, &block))
     return false;
@@ -314,8 +313,8 @@ static bool verify_nest(Context *ctx, Unit *unit, KnownTypes *known) {
   }
 }
 
-/// What comes after the inner units. `is_quiet`: nobody wants to know what is
-/// wrong first.
+/// What follows the inner units. `is_quiet`: it is enough to know that there is
+/// an error.
 static bool verify_end(Context *ctx, Unit *unit, bool is_quiet) {
   SymbolUsers users = {.skip = &unit->without_symbol_uses};
   for (size_t i = 0; i < unit->late.size; i++)
@@ -345,10 +344,10 @@ typedef struct Run {
   size_t end;
   size_t num_tasks;
   void (*step)(Context *ctx, Unit *unit, KnownTypes *known);
-  Context *handles; ///< One a task; nothing that they say is kept.
+  Context *handles; ///< One a task; their messages are dropped.
 } Run;
 
-/// Did `ctx` say something since the last time? Forgets it.
+/// Did `ctx` report something since the last time? Drops it.
 static bool take_speech(Context *ctx) {
   if (!ctx->diags.first)
     return false;
@@ -415,7 +414,7 @@ static void run_wave(Run *run, Context *quiet) {
   mem_free(run->handles);
 }
 
-/// The units that were found in the wave are the next one.
+/// The units that were found in this wave are the next one.
 static void add_next_wave(Run *run) {
   for (size_t i = run->begin; i < run->end; i++) {
     Operations inner = run->units.data[i].inner;
@@ -441,8 +440,8 @@ static void run_waves_down(Run *run, Context *quiet) {
   }
 }
 
-/// Moves the smaller list after the larger one: all moves together take time
-/// of the number of users times its logarithm, however deep the units are.
+/// Appends the smaller list to the larger one. All moves together take n log n
+/// in the number of users, however deep the units are.
 static void take_symbol_users(Unit *unit, Unit *inner) {
   if (inner->symbol_users.size > unit->symbol_users.size) {
     Operations users = unit->symbol_users;
@@ -454,7 +453,7 @@ static void take_symbol_users(Unit *unit, Unit *inner) {
   inner->symbol_users.size = 0;
 }
 
-/// Tells the units around what those of the wave were found to be.
+/// Tells the enclosing units what was found about those of the wave.
 static void pass_up(Run *run) {
   for (size_t i = run->begin; i < run->end; i++) {
     Unit *unit = &run->units.data[i];
@@ -476,7 +475,7 @@ static bool wave_has_inner_units(const Run *run) {
   return false;
 }
 
-/// The waves again, the innermost first, to end what waited.
+/// Visits the waves again, innermost first, to finish what waited.
 static void run_waves_up(Run *run, Context *quiet) {
   run->step = step_up;
   run->end = run->units.size;
@@ -488,7 +487,7 @@ static void run_waves_up(Run *run, Context *quiet) {
   }
 }
 
-/// Says what the first part of `unit` has to say. False if it ends there.
+/// Reports the errors in the first part of `unit`. False if it ends there.
 static bool report_nest(Context *ctx, const Unit *unit) {
   if (unit->speaks) {
     Unit again = {.root = unit->root};
@@ -501,7 +500,7 @@ static bool report_nest(Context *ctx, const Unit *unit) {
   return unit->num_inner != 0;
 }
 
-/// Verifies the units that spoke once more, aloud, in the order of the text.
+/// Verifies the units with errors again, in textual order, and reports them.
 static void report_all(Run *run) {
   uint32_t at = 0;
   for (;;) {
@@ -582,7 +581,7 @@ static bool verify_piece_uses(Context *ctx, const Unit *unit,
                 ? verify_symbol_uses_in(ctx, unit->root, tables)
                 : verify_listed_uses(ctx, unit->symbol_users.data,
                                      unit->symbol_users.size, tables);
-  // Tables inside of the piece die with it.
+  // Tables inside of the piece are freed with it.
   if (tables->tables.size > 1) {
     symbol_tables_free(tables);
     *tables = (SymbolTables){0};

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// The checks that the columns of an operation's definition ask for: how many
-// operands, results, regions and successors, which attributes and types.
+// The checks for the columns of an operation's definition: numbers of operands,
+// results, regions and successors, attributes and types.
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
 #include "ir/verify/verifier_internal.h"
 
 #include "ir/print/printer.h"
 
-/// How many values a list of definitions takes.
+/// How many values a list of definitions allows.
 typedef struct ValueCount {
   uint32_t fixed;
-  bool is_open; ///< Has optional or variadic ones.
+  bool is_open; ///< It has optional or variadic ones.
 } ValueCount;
 
 static ValueCount count_values(const ValueDef *defs, unsigned num_defs) {
@@ -96,7 +96,8 @@ static StringRef prop_name(const Operation *op, const PropDef *prop) {
   return is_old ? prop->old_name : prop->name;
 }
 
-/// Number of elements of a segment attribute, and the elements; -1: not one.
+/// Number of elements of a segment attribute, and the elements; -1: it is
+/// something else.
 static int64_t segment_elements(Context *ctx, const Attribute *attr,
                                 const int32_t **elements) {
   const DenseArrayAttr *array = attr_as_dense_array(attr);
@@ -151,7 +152,7 @@ static bool verify_case_segments(Context *ctx, const Operation *op) {
 
 /// A property that says how many values the groups have.
 typedef struct Segments {
-  const char *kind; ///< Of the values.
+  const char *kind; ///< What the values are.
   unsigned slot;
   unsigned num_groups;
   uint32_t num_values;
@@ -231,16 +232,15 @@ static bool verify_result_segments(Context *ctx, const Operation *op) {
   return verify_segments(ctx, op, &segments);
 }
 
-/// Is a slot without a value all right? Defaults that the parser keeps are
-/// values.
+/// May the slot have no value? The parser stores default values.
 static bool may_be_missing(const PropDef *prop, const Operation *op) {
   if (prop->is_required && prop->is_required(op))
     return false;
   return prop->is_optional || (prop->is_default && !prop->keeps_default);
 }
 
-/// The first by name of the required attributes that are not there, or an empty
-/// string. Segment sizes have been checked.
+/// The first missing required attribute by name, or an empty string. Segment
+/// sizes were checked before.
 static StringRef missing_prop(const Operation *op) {
   const OpDef *def = op->def;
   StringRef first = {NULL, 0};
@@ -255,7 +255,7 @@ static StringRef missing_prop(const Operation *op) {
   return first;
 }
 
-/// Presence of all first, then their constraints.
+/// First checks that all are present, and then their constraints.
 static bool verify_props(Context *ctx, const Operation *op) {
   const OpDef *def = op->def;
   StringRef missing = missing_prop(op);
@@ -349,7 +349,7 @@ static bool verify_result_types(Context *ctx, const Operation *op,
     unsigned count = 1;
     if (value->arity != ARITY_ONE || def->result_segment_prop)
       op_result_segment(op, group, &at, &count);
-    // As upstream, nobody counts a group of results that is to have one.
+    // As upstream, a group of results with a single one is not counted.
     if (value->arity != ARITY_ONE &&
         !verify_group_size(ctx, op, "result", at, count, value->arity))
       return false;
@@ -382,7 +382,7 @@ static bool verify_region_defs(Context *ctx, const Operation *op) {
   return true;
 }
 
-/// The columns one by one, reporting the first that does not hold.
+/// Checks the columns one by one, and reports the first violation.
 static bool verify_columns(Context *ctx, const Operation *op,
                            KnownTypes *known) {
   return verify_region_count(ctx, op) && verify_result_count(ctx, op) &&
@@ -407,8 +407,8 @@ static bool props_hold(const Operation *op) {
   return true;
 }
 
-/// Do all columns hold, and is there nothing optional, variadic or branching
-/// in them? The usual case, in one pass.
+/// Do all columns hold, with nothing optional, variadic or branching? The usual
+/// case, in one pass.
 static bool columns_hold(const Operation *op, KnownTypes *known) {
   const OpDef *def = op->def;
   if (op->num_operands != def->num_operand_defs ||
@@ -428,7 +428,7 @@ static bool columns_hold(const Operation *op, KnownTypes *known) {
   return props_hold(op);
 }
 
-/// The type of all operands and results, of both at least one; or NULL.
+/// The common type of all operands and results, at least one of each; or NULL.
 static const Type *only_type(const Operation *op) {
   if (!op->num_operands || !op->num_results)
     return NULL;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What types, attributes and locations directly consist of.
+// The direct parts of types, attributes and locations.
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/op_def.h"
 #include "ir/print/data/data_printer.h"
@@ -63,13 +63,13 @@ static void type_children(const Type *type, DataNodes *children) {
   unreachable("type kind");
 }
 
-/// Is the parameter a list that is no attribute of its own?
+/// Is the parameter a list that is not an attribute itself?
 static bool is_list(ParamKind kind) {
   return kind == PARAM_LIST || kind == PARAM_BRACES || kind == PARAM_ATTRS ||
          kind == PARAM_OFS;
 }
 
-/// The elements of lists: no attribute of their own, but several parameters.
+/// The elements of lists that stand for several parameters.
 static void push_params(DataNodes *children, const DialectAttr *attr) {
   for (size_t i = 0; i < attr->num_params; ++i) {
     bool is_named = i < attr->def->num_params;

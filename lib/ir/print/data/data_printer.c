@@ -70,7 +70,7 @@ static bool print_alias(DataPrinter *printer, Stream *out, DataNode node) {
 
 //===- Lists --------------------------------------------------------------===//
 
-/// Puts the rest of a list back, after its item `item.index`.
+/// Pushes the rest of a list again, after its item `item.index`.
 static void push_rest(DataPrinter *printer, DataWork item) {
   if (++item.index < item.count)
     VECTOR_PUSH(&printer->work, item);
@@ -81,7 +81,7 @@ static void print_separator(Stream *out, size_t index) {
     stream_text(out, STR(", "));
 }
 
-/// Leaves at once, up to the first type that is none.
+/// Leaves the loop at the first type that is not a leaf.
 static void print_types(DataPrinter *printer, Stream *out, DataWork item) {
   const Type *const *types = item.pointer;
   for (; item.index < item.count; ++item.index) {
@@ -112,7 +112,7 @@ static void print_attrs(DataPrinter *printer, Stream *out, DataWork item) {
   data_push_attr(printer, attrs[item.index], (TypeElision)item.style);
 }
 
-/// Attributes without their dialects and names.
+/// Attributes that are printed without dialect and name.
 static void print_bare_list(DataPrinter *printer, Stream *out, DataWork item) {
   const Attribute *const *attrs = item.pointer;
   if (item.index >= item.count)
@@ -249,8 +249,8 @@ static DataNode attr_node(DataPrinter *printer, const Attribute *attr) {
                   : (DataNode){.attr = attr};
 }
 
-/// Text of one node from which on what it repeats is left out: what is shared
-/// at each of 40 levels would be written 2^40 times.
+/// Size of one node's text from which on repetitions are left out: sharing at
+/// each of 40 levels would be written 2^40 times.
 enum { MAX_REPEATING_TEXT = 1 << 12, MAX_REPEATING_LOCATION = 1 << 16 };
 
 static bool is_repeated(DataPrinter *printer, const Stream *out,
@@ -263,14 +263,14 @@ static bool is_repeated(DataPrinter *printer, const Stream *out,
   return is_known;
 }
 
-/// Can `attr` hold much?
+/// Can `attr` have many parts?
 static bool is_compound(const Attribute *attr) {
   AttrKind kind = attr_kind(attr);
   return kind == ATTR_ARRAY || kind == ATTR_DICTIONARY || kind == ATTR_DIALECT;
 }
 
-/// Prints dots for a type or attribute that a long text has already, where
-/// nobody reads it back. False if there is nothing to leave out.
+/// Prints dots for a type or attribute that a long text already has, unless it
+/// is to be read back. False if there is nothing to leave out.
 static bool data_is_elided(DataPrinter *printer, Stream *out,
                            const void *node) {
   if (!printer->options->elide_repeated ||

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Attributes as text, but for elements. Follows
+// Attributes as text, except elements. Follows
 // mlir::AsmPrinter::Impl::printAttributeImpl.
 #include "ir/affine/affine.h"
 #include "ir/definitions/attr_def.h"
@@ -86,7 +86,7 @@ void print_dialect_symbol(Stream *out, char prefix, StringRef dialect,
     stream_char(out, '>');
 }
 
-/// Has `value` all bits of a case of more than one bit?
+/// Does `value` have all bits of a case of several bits?
 static bool is_group(const EnumCase *enum_case) {
   return (enum_case->value & (enum_case->value - 1)) != 0;
 }
@@ -179,7 +179,7 @@ static void print_dialect_attr(DataPrinter *printer, Stream *out,
 
 //===- Kinds --------------------------------------------------------------===//
 
-/// One bit is true or false; else unsigned only where the type says so.
+/// One bit is true or false. Others are unsigned only if the type says so.
 void print_integer_value(Stream *out, const Type *type, const WideInt *value) {
   const IntegerType *integer = type_as_integer(type);
   bool is_unsigned = integer && integer->signedness == UNSIGNED;
@@ -273,8 +273,8 @@ static void print_dictionary(DataPrinter *printer, Stream *out,
                                          .kind = WORK_ENTRIES});
 }
 
-/// Their numbers are in the order in which they are printed first, whatever
-/// they were in the input.
+/// They are numbered in the order in which they are first printed, whatever
+/// their numbers were in the input.
 static uintptr_t distinct_number(DataPrinter *printer,
                                  const DistinctAttr *attr) {
   void **slot = ptr_map_slot(&printer->distincts, attr);
@@ -295,7 +295,7 @@ static void print_distinct(DataPrinter *printer, Stream *out,
 
 static void print_location_attr(DataPrinter *printer, Stream *out,
                                 const LocationAttr *attr) {
-  // What prints an attribute alone has no context.
+  // A printer of a single attribute has no context.
   if (!printer->ctx)
     printer->ctx = attr->ctx;
   if (!printer->options->pretty_debug_info &&

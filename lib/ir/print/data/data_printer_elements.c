@@ -47,7 +47,7 @@ static void print_element(Stream *out, const DenseElementsAttr *attr,
   stream_char(out, ')');
 }
 
-/// Elements in nested lists. `counts[i]` is how far dimension i has come; the
+/// Elements in nested lists. `counts[i]` is the index in dimension i; the
 /// brackets of a dimension close when it is full.
 static void print_nested_lists(Stream *out, const DenseElementsAttr *attr,
                                int64_t num_elements) {
@@ -83,8 +83,8 @@ static void print_hex(Stream *out, StringRef data, size_t size) {
   stream_char(out, '"');
 }
 
-/// Is one element printed for all? Not of integers without bits: as mlir has no
-/// bytes of them, it sees no splat, but for a tensor that has one element only.
+/// Is one element printed for all? For integers without bits mlir stores no
+/// bytes, and so sees no splat unless a tensor has a single element.
 static bool is_printed_once(const DenseElementsAttr *attr) {
   const ShapedType *type = type_as_shaped(attr->type);
   const ComplexType *complex = type_as_complex(type->element);

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Types and attributes whose definitions spell their syntax out, see
-// data_format.h. Follows the printers that mlir-tblgen makes of an
-// assemblyFormat.
+// Types and attributes with a format, see data_format.h. Follows the printers
+// that mlir-tblgen makes of an assemblyFormat.
 //
-// A parameter is pushed as work, with the rest of the format after it; the
-// rest walks the format again up to there without printing, as whether there is
-// a blank depends on the elements before.
+// A parameter is pushed as work, followed by the rest of the format. The rest
+// walks the format up to its place again without printing, as blanks depend on
+// the elements before.
 #include "ir/definitions/attr_def.h"
 #include "ir/print/data/data_printer_internal.h"
 #include "ir/syntax/data_format.h"
@@ -14,8 +13,8 @@ typedef struct FormatWalk {
   DataPrinter *printer;
   Stream *out;
   const DialectAttr *attr;
-  const DataElement *from; ///< Elements before it were printed before.
-  unsigned member;  ///< Of the list at `from`: those before were printed.
+  const DataElement *from; ///< Elements before it were already printed.
+  unsigned member;  ///< In the list at `from`: the next one to print.
   bool is_left_out; ///< In a part of a group that is not printed.
   FormatBlanks blanks;
   FormatBlanks group_blanks; ///< As they were when the group began.
@@ -34,7 +33,7 @@ static void walk_literal(FormatWalk *walk, const DataElement *element) {
   walk->blanks = format_blanks_behind(element->text);
 }
 
-/// `change`: `+` or `-`, what comes is indented more or less; else as before.
+/// `change` is `+` or `-` if what follows is indented more or less.
 static void print_line_end(DataPrinter *printer, Stream *out, char change) {
   printer->extra_indent += change == '+' ? 2 : 0;
   printer->extra_indent -= change == '-' ? 2 : 0;
@@ -54,7 +53,7 @@ static void walk_space(FormatWalk *walk, const DataElement *element) {
     stream_text(walk->out, element->text);
 }
 
-/// The first parameter of a list that is still to be printed, or its count.
+/// The first parameter of a list that is left to be printed, or their number.
 static unsigned next_member(const FormatWalk *walk, const DataElement *list) {
   unsigned member = list == walk->from ? walk->member : 0;
   while (member < list->count && !walk->attr->params[list->first + member])
@@ -70,7 +69,7 @@ static bool is_first_member(const FormatWalk *walk, const DataElement *list,
   return true;
 }
 
-/// Prints the next of the parameters; true: the rest waits for that.
+/// Prints the next parameter. True: the rest waits for it.
 static bool walk_params(FormatWalk *walk, const DataElement *list) {
   bool has_blank = format_variable_has_blank(walk->blanks);
   walk->blanks = (FormatBlanks){true, false};
@@ -119,7 +118,7 @@ static void walk_keyword(FormatWalk *walk, const DataElement *element) {
   stream_text(walk->out, attr_string_value(walk->attr->params[element->first]));
 }
 
-/// Which part of the group that `opener` begins is printed?
+/// The part of the group at `opener` that is printed.
 static bool is_else_printed(const DialectAttr *attr,
                             const DataElement *opener) {
   bool is_of_else = opener->anchor > opener->end;
@@ -127,7 +126,7 @@ static bool is_else_printed(const DialectAttr *attr,
          is_of_else;
 }
 
-/// True: what is left waits for a parameter.
+/// True: the rest waits for a parameter.
 static bool walk_element(FormatWalk *walk, const DataElement *element) {
   switch (element->kind) {
   case DATA_LITERAL:

@@ -186,7 +186,7 @@ void print_param_value(DataPrinter *printer, Stream *out, const ParamDef *param,
   }
 }
 
-/// The next parameter that is there, and the work for the rest.
+/// The next parameter that is present, and the work for the rest.
 static void print_param(DataPrinter *printer, Stream *out, DataWork item,
                         const DialectAttr *attr) {
   while (item.index < attr->num_params && !attr->params[item.index])

@@ -126,7 +126,7 @@ static void print_array(DataPrinter *printer, Stream *out,
   data_push_type(printer, type->types[0], type->def->dialect);
 }
 
-/// So is one whose body is still being read.
+/// A struct whose body is still being read is opaque, too.
 static bool is_opaque_struct(const DialectType *type) {
   return type->ints[1] || (type_is_identified_struct(&type->base) &&
                            !identified_struct_has_body(&type->base));
@@ -250,11 +250,11 @@ static void print_parameters(DataPrinter *printer, Stream *out,
   unreachable("type shape");
 }
 
-/// What is known of a type within one of its dialect.
+/// What is known of a type nested in one of its own dialect.
 typedef enum PartSpelling {
   PART_UNKNOWN,
-  PART_BARE,   ///< Only has parts that the dialect takes.
-  PART_IN_FULL ///< Has another one somewhere within it.
+  PART_BARE,   ///< All parts may go without a prefix.
+  PART_IN_FULL ///< Some part needs its prefix.
 } PartSpelling;
 
 static PartSpelling part_spelling(const DataPrinter *printer,
@@ -273,8 +273,8 @@ typedef struct PartFrame {
 } PartFrame;
 typedef VECTOR(PartFrame) PartStack;
 
-/// Walks the parts of the stack's only type. False if one is not taken: the
-/// types around it, whose parts were not all seen, are left on the stack.
+/// Walks the parts of the stack's only type. False if one needs its prefix: the
+/// types around it, whose parts were not all visited, stay on the stack.
 static bool walk_parts(DataPrinter *printer, PartStack *stack,
                        PartStack *entered) {
   while (stack->size) {
@@ -303,9 +303,9 @@ static bool walk_parts(DataPrinter *printer, PartStack *stack,
   return true;
 }
 
-/// May `type` stand in one of its dialect without the prefix? What was found
-/// out is kept, so that all of a deeply nested type is walked about once.
-/// Follows the use of mlir::LLVM::isCompatibleType in printing.
+/// May `type` stand in one of its dialect without the prefix? Answers are kept,
+/// so that a deeply nested type is walked only about once. Follows the use of
+/// mlir::LLVM::isCompatibleType in printing.
 static bool is_bare_part(DataPrinter *printer, const DialectType *type) {
   if (!type->def->dialect->takes_type)
     return true;
@@ -317,7 +317,8 @@ static bool is_bare_part(DataPrinter *printer, const DialectType *type) {
   VECTOR_PUSH(&entered, ((PartFrame){.type = type}));
   VECTOR_PUSH(&stack, ((PartFrame){.type = type}));
   bool is_bare = walk_parts(printer, &stack, &entered);
-  // One may hold a type around it, so only the whole is certain.
+  // A part may contain a type around it, so only the answer for the whole is
+  // certain.
   for (size_t i = 0; !is_bare && i < entered.size; i++)
     set_spelling(printer, entered.data[i].type, PART_UNKNOWN);
   for (size_t i = 0; i < stack.size; i++)

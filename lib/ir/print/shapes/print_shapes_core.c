@@ -14,7 +14,7 @@ void print_shape_generic(AsmPrinter *printer, const Operation *op) {
   asm_fail(printer);
 }
 
-/// Is `op` of mid-2020, whose keywords are strings?
+/// Is `op` of mid-2020, when keywords were strings?
 static bool is_old(const Operation *op) {
   return op->def->dialect && op->def->dialect->is_unprefixed;
 }
@@ -164,7 +164,7 @@ void print_shape_call_indirect(AsmPrinter *printer, const Operation *op) {
 
 // --- arithmetic --------------------------------------------------------------
 
-/// The flags `<…>` of property `index`, ` keyword` first.
+/// ` keyword<…>` with the flags of property `index`.
 static void print_flag_set(AsmPrinter *printer, const Operation *op,
                            unsigned index, uint64_t number,
                            const char *keyword) {
@@ -408,7 +408,7 @@ void print_shape_llvm_cond_branch(AsmPrinter *printer, const Operation *op) {
   print_shape_cond_branch(printer, op);
 }
 
-/// Case value `index`, as mlir prints it: without a sign.
+/// Case value `index`, printed without a sign, as in mlir.
 static void print_case_value(AsmPrinter *printer,
                              const DenseElementsAttr *values, int64_t index) {
   const IntegerAttr *value =
@@ -440,7 +440,7 @@ void print_shape_switch(AsmPrinter *printer, const Operation *op) {
     asm_text(printer, ": ");
     asm_successor(printer, op, i);
   }
-  // mlir closes the bracket at once where there is no case.
+  // mlir closes the bracket at once if there are no cases.
   if (values)
     asm_newline(printer);
   asm_text(printer, "]");

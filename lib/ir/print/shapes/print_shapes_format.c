@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// The shape whose operations each spell their syntax out, see asm_format.h.
-// Blanks stand where mlir's generated printers put them: whether an element has
-// one in front depends on the elements before it, printed or not.
+// The shape for operations with a format, see asm_format.h. Blanks are where
+// mlir's generated printers put them: whether an element has one in front
+// depends on the elements before it, printed or not.
 //
-// What stands after a region is printed by a later call, which begins there.
+// What follows a region is printed by a later call, which begins there.
 #include "ir/op_attrs.h"
 #include "ir/print/asm_printer.h"
 #include "ir/print/print_format.h"
@@ -13,7 +13,7 @@ typedef struct FormatPrinter {
   AsmPrinter *printer;
   const Operation *op;
   const AsmFormat *format;
-  bool has_arguments; ///< Those of the next region were printed.
+  bool has_arguments; ///< The next region's were printed.
 } FormatPrinter;
 
 static ShapePrinter print_rest;
@@ -51,7 +51,7 @@ static const Operation *inner_operation(const Operation *op) {
   return region && region->first ? region->first->first : NULL;
 }
 
-/// Is there something for the element to print?
+/// Does the element have something to print?
 static bool is_present(const Operation *op, const FormatElement *element) {
   switch (element->kind) {
   case FORMAT_PROP: {
@@ -112,7 +112,7 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   return false;
 }
 
-/// Is anything in the clause of an oilist that `opener` begins there?
+/// Is any part of the clause at `opener` present?
 static bool clause_is_present(const FormatPrinter *state,
                               const FormatElement *opener) {
   const FormatElement *end = &state->format->elements[opener->end];
@@ -163,7 +163,7 @@ static void print_groups(FormatPrinter *state, FormatTarget target,
   asm_require(state->printer, first == end);
 }
 
-/// One type of results, or several in parentheses.
+/// A single type of results, or several in parentheses.
 static void print_listed_types(FormatPrinter *state, FormatTarget target) {
   unsigned first, count;
   target_range(state->op, target, &first, &count);
@@ -182,7 +182,7 @@ static void print_function_type(FormatPrinter *state,
   print_listed_types(state, element->second);
 }
 
-/// Leaves the rest of the format for after `region`.
+/// Leaves the rest of the format until after `region`.
 static void print_region(FormatPrinter *state, const FormatElement *element,
                          const Region *region) {
   bool has_label = element->kind == FORMAT_REGIONS ||
@@ -256,7 +256,7 @@ static void print_inner_operation(FormatPrinter *state) {
     asm_generic_operation(state->printer, inner);
 }
 
-/// `{ … }`; upstream leaves all but the first operation out.
+/// `{ … }`; upstream prints only the first operation.
 static void print_masked_operation(FormatPrinter *state) {
   const Operation *inner = inner_operation(state->op);
   asm_text(state->printer, "{ ");
@@ -296,7 +296,7 @@ static void print_types(FormatPrinter *state, FormatTarget target) {
     print_target_types(state, target);
 }
 
-/// What has regions in it. True: what is left waits for regions.
+/// Elements with regions. True: the rest waits for regions.
 static bool print_with_regions(FormatPrinter *state,
                                const FormatElement *element) {
   const Operation *op = state->op;
@@ -316,7 +316,7 @@ static bool print_with_regions(FormatPrinter *state,
   return op->num_regions > 0;
 }
 
-/// Anything but literals, dictionaries and brackets. True: what is left waits
+/// All elements but literals, dictionaries and brackets. True: the rest waits
 /// for regions.
 static bool print_value(FormatPrinter *state, const FormatElement *element) {
   const Operation *op = state->op;
@@ -400,7 +400,7 @@ static bool print_value(FormatPrinter *state, const FormatElement *element) {
   return false;
 }
 
-/// Do the results bear the names that property `prop` says?
+/// Do the results have the names in property `prop`?
 static bool names_are_shown(const FormatPrinter *state, unsigned prop) {
   const ArrayAttr *names = attr_as_array(op_prop(state->op, prop));
   if (!names || names->size != state->op->num_results)
@@ -413,7 +413,7 @@ static bool names_are_shown(const FormatPrinter *state, unsigned prop) {
   return true;
 }
 
-/// The properties that are not to stand in the dictionary.
+/// The properties that are not printed in the dictionary.
 static uint64_t written_props(const FormatPrinter *state) {
   uint64_t mask = state->format->written_props;
   if (!state->format->names_results)
@@ -424,8 +424,8 @@ static uint64_t written_props(const FormatPrinter *state) {
 
 // --- groups ------------------------------------------------------------------
 
-/// The element to go on with after the bracket `opener`: the next one, or what
-/// stands after the part of the group that is not printed.
+/// The element that follows the bracket `opener`: the next one, or the one
+/// after the part of the group that is not printed.
 static const FormatElement *enter_group(const FormatPrinter *state,
                                         const FormatElement *opener) {
   const FormatElement *elements = state->format->elements;
@@ -442,7 +442,7 @@ static const FormatElement *enter_clause(const FormatPrinter *state,
              : &state->format->elements[opener->end];
 }
 
-/// Prints the element and returns the next one. NULL: what is left waits for
+/// Prints the element and returns the next one. NULL: the rest waits for
 /// regions.
 static const FormatElement *print_element(FormatPrinter *state,
                                           const FormatElement *element) {
@@ -509,7 +509,7 @@ static const FormatElement *print_element(FormatPrinter *state,
   return element + 1;
 }
 
-/// From element `index` on, up to a region.
+/// Prints from element `index` on, up to a region.
 static void print_from(AsmPrinter *printer, const Operation *op,
                        const AsmFormat *format, unsigned index) {
   FormatPrinter state = {.printer = printer, .op = op, .format = format};

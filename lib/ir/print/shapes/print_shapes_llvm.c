@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shapes of the LLVM dialect. The types say in which spelling an operation is:
-// wrapped (2020: `!llvm<"float*">`) or modern.
+// Shapes of the LLVM dialect. Types tell the spelling of an operation: wrapped
+// (2020: `!llvm<"float*">`) or modern.
 #include "ir/print/shapes/print_shapes_llvm.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/type_def.h"
@@ -45,7 +45,7 @@ void llvm_take_word_after(AsmPrinter *printer, const Operation *op,
 
 // --- functions and globals ---------------------------------------------------
 
-/// Takes a function type of either spelling apart. NULL: it is none.
+/// Takes a function type of either spelling apart. NULL: it is something else.
 static const DialectType *function_parts(const Operation *op, int index) {
   const TypeAttr *attr =
       index < 0 ? NULL : attr_as_type(op_prop(op, (unsigned)index));
@@ -146,7 +146,7 @@ void print_shape_llvm_global(AsmPrinter *printer, const Operation *op) {
   asm_attr_dict_with_defaults(
       printer, op, printed,
       space >= 0 && !asm_type_is_wrapped(type->value) ? PROP_BIT(space) : 0);
-  // Left out, the type would be read as the modern one.
+  // Without it, the type would be read as the modern one.
   if (attr_as_string(value) && !asm_type_is_wrapped(type->value))
     return;
   asm_colon_type(printer, type->value);
@@ -298,7 +298,7 @@ static void print_integers(AsmPrinter *printer, const Attribute *values,
   asm_text(printer, "]");
 }
 
-/// ` : T`; mlir-opt 22 writes a blank after it where the result's type is left
+/// ` : T`; mlir-opt 22 writes a blank after it if the result's type is left
 /// out.
 static void print_aggregate_type(AsmPrinter *printer, const Type *type) {
   asm_colon_type(printer, type);

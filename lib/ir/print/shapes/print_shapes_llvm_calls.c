@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shapes of the LLVM dialect: calls, and what ends a block.
+// Shapes of the LLVM dialect: calls and terminators.
 #include "ir/print/shapes/print_shapes_llvm.h"
 
 #include "ir/definitions/type_def.h"
 
-/// ` ["tag"(%a : T), …]` of operands from `next` on. Gives the number after
+/// ` ["tag"(%a : T), …]` of operands from `next` on. Gives the index after
 /// them, or fails.
 static unsigned print_bundles(AsmPrinter *printer, const Operation *op,
                               unsigned next, const Attribute *sizes,
@@ -33,7 +33,7 @@ static unsigned print_bundles(AsmPrinter *printer, const Operation *op,
   return next;
 }
 
-/// The wrapped spelling is of a time without this form.
+/// The wrapped spelling is older than this form.
 void print_shape_llvm_assume(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0;
   const Attribute *sizes = llvm_take_prop(op, "op_bundle_sizes", &printed);
@@ -50,8 +50,8 @@ void print_shape_llvm_assume(AsmPrinter *printer, const Operation *op) {
   asm_attr_dict(printer, op, printed);
 }
 
-/// `(T, …) -> R` of operands `first` … and the results, with the attributes of
-/// arguments and results.
+/// `(T, …) -> R` of the operands from `first` on and the results, with the
+/// attributes of arguments and results.
 static void print_call_type(AsmPrinter *printer, const Operation *op,
                             unsigned first, unsigned count,
                             const Attribute *arg_attrs,
@@ -69,7 +69,7 @@ static void print_call_type(AsmPrinter *printer, const Operation *op,
   VECTOR_FREE(&types);
 }
 
-/// `@callee` or the first operand; 1 if it is that.
+/// `@callee` or the first operand. Gives 1 if it is the operand.
 static unsigned print_callee(AsmPrinter *printer, const Operation *op,
                              const Attribute *callee) {
   if (callee) {
@@ -91,7 +91,7 @@ static void print_vararg_type(AsmPrinter *printer, const Operation *op,
   asm_text(printer, ")");
 }
 
-/// Operands that are in bundles; fails if there are more than the operation
+/// Number of operands in bundles. Fails if there are more than the operation
 /// has.
 static unsigned bundle_operands(AsmPrinter *printer, const Operation *op,
                                 const Attribute *sizes) {
@@ -105,8 +105,8 @@ static unsigned bundle_operands(AsmPrinter *printer, const Operation *op,
   return asm_require(printer, count <= op->num_operands) ? (unsigned)count : 0;
 }
 
-/// What is after the arguments: bundles, attributes, `: types`. `first` is the
-/// first argument, the callee's pointer before it.
+/// Prints what follows the arguments: bundles, attributes, `: types`. `first`
+/// is the first argument; the callee's pointer precedes it.
 static void print_call_end(AsmPrinter *printer, const Operation *op,
                            unsigned first, unsigned count, uint64_t printed) {
   const Attribute *sizes = llvm_take_prop(op, "op_bundle_sizes", &printed);
@@ -120,7 +120,7 @@ static void print_call_end(AsmPrinter *printer, const Operation *op,
   llvm_take_prop(op, "operandSegmentSizes", &printed);
   asm_attr_dict(printer, op, printed);
   asm_text(printer, " : ");
-  // The wrapped spelling says nothing of the pointer.
+  // The wrapped spelling does not print the pointer's type.
   if (first && !asm_type_is_wrapped(op_operand_type(op, 0))) {
     asm_operand_types(printer, op, 0, 1);
     asm_text(printer, ", ");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shapes of the LLVM dialect: memory, atomics included.
+// Shapes of the LLVM dialect: memory accesses, also atomic ones.
 #include "ir/print/shapes/print_shapes_llvm.h"
 
 /// ` syncscope("x")`.
@@ -52,7 +52,7 @@ void print_shape_llvm_alloca(AsmPrinter *printer, const Operation *op) {
   asm_functional_type(printer, op, 0);
 }
 
-/// Indices: constants of `raw`, operands where it has INT32_MIN or is NULL.
+/// Indices: constants in `raw`; operands where it has INT32_MIN, or is NULL.
 static void print_gep_indices(AsmPrinter *printer, const Operation *op,
                               const Attribute *raw) {
   unsigned next = 1;
@@ -98,7 +98,7 @@ void print_shape_llvm_gep(AsmPrinter *printer, const Operation *op) {
   asm_type(printer, element->value);
 }
 
-/// ` atomic syncscope("x") acquire` where the ordering is not `not_atomic`.
+/// ` atomic syncscope("x") acquire` if the ordering is not `not_atomic`.
 static void print_atomic(AsmPrinter *printer, const Operation *op,
                          uint64_t *printed) {
   uint64_t ordering = 0;
@@ -110,8 +110,8 @@ static void print_atomic(AsmPrinter *printer, const Operation *op,
   }
 }
 
-/// What a load or store has after its operands, if it is there: most have
-/// none.
+/// Prints what follows the operands of a load or store. Mostly there is
+/// nothing.
 static void print_access(AsmPrinter *printer, const Operation *op,
                          uint64_t *printed) {
   print_atomic(printer, op, printed);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shapes of llvm that only its modern spelling has: aliases, comdats, lists of
+// Shapes of llvm that only the modern spelling has: aliases, comdats, lists of
 // a module, assembly, debug intrinsics.
 #include "ir/print/shapes/print_shapes_llvm.h"
 
@@ -54,7 +54,7 @@ void print_shape_llvm_structors(AsmPrinter *printer, const Operation *op) {
 
 // --- symbols -----------------------------------------------------------------
 
-/// Linkage, visibility; `external` where no linkage is set.
+/// Linkage, visibility; `external` if no linkage is set.
 static void take_linkage(AsmPrinter *printer, const Operation *op,
                          uint64_t *printed) {
   asm_text(printer, " ");
@@ -130,7 +130,7 @@ void print_shape_llvm_comdat_selector(AsmPrinter *printer,
 
 // --- others ------------------------------------------------------------------
 
-/// `tail_call_kind = <tail> asm_dialect = intel `, those that are set.
+/// `tail_call_kind = <tail> asm_dialect = intel `, as far as they are set.
 static void print_asm_words(AsmPrinter *printer, const Operation *op,
                             uint64_t *printed) {
   llvm_take_word_after(printer, op, "has_side_effects", "has_side_effects",

@@ -30,7 +30,8 @@ int64_t asm_integer_at(const Attribute *attr, size_t at) {
   return value;
 }
 
-/// Fails unless there are at least `num_operands`, and `num_results`.
+/// Fails unless there are at least `num_operands` operands and `num_results`
+/// results.
 static bool check_at_least(AsmPrinter *printer, const Operation *op,
                            unsigned num_operands, unsigned num_results) {
   return asm_require(printer, op->num_operands >= num_operands &&
@@ -237,7 +238,7 @@ void print_shape_generic_atomic_rmw(AsmPrinter *printer, const Operation *op) {
   asm_then(printer, op, print_attrs_at_end);
 }
 
-/// `%m[%i, …]` of the memref at operand `*next`, which is moved after it.
+/// `%m[%i, …]` of the memref at operand `*next`, which moves past it.
 static void print_access(AsmPrinter *printer, const Operation *op,
                          unsigned *next) {
   const ShapedType *type =

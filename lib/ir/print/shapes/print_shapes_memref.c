@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shapes of views of memory, its metadata, globals and scopes.
+// Shapes of memory views, metadata, globals and scopes.
 #include "ir/affine/affine.h"
 #include "ir/print/asm_printer.h"
 
@@ -9,7 +9,7 @@ static void print_source(AsmPrinter *printer, const Operation *op) {
   asm_operands(printer, op, 0, 1);
 }
 
-/// ` : T to R` of operand 0 and the result, with any word.
+/// ` : T to R` of operand 0 and the result, with any word in between.
 static void print_types(AsmPrinter *printer, const Operation *op,
                         const char *word) {
   asm_text(printer, " : ");

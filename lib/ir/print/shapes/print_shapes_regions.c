@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shapes with control flow in regions. What follows a region is printed when
-// the region is through, so all that may be wrong is looked at first.
+// Shapes with control flow in regions. What follows a region is printed after
+// it, so everything that may be wrong is checked first.
 #include "ir/interfaces/fold.h"
 #include "ir/op_attrs.h"
 #include "ir/print/asm_printer.h"
 
-/// The entry block of region `index`, where that is the only block; else fails.
+/// The entry block of region `index`. Fails unless it is the only block.
 static const Block *only_block(AsmPrinter *printer, const Operation *op,
                                unsigned index) {
   const Region *region = index < op->num_regions ? op_region(op, index) : NULL;
@@ -13,7 +13,7 @@ static const Block *only_block(AsmPrinter *printer, const Operation *op,
   return asm_require(printer, is_single) ? region->first : NULL;
 }
 
-/// ` -> T`, ` -> (T, T)`; nothing where there is no result.
+/// ` -> T`, ` -> (T, T)`; nothing if there are no results.
 static void print_arrow_types(AsmPrinter *printer, const Operation *op) {
   if (!op->num_results)
     return;
@@ -24,7 +24,7 @@ static void print_arrow_types(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, has_parens ? ")" : "");
 }
 
-/// `(%inner = %outer, …)` after `keyword`; nothing where `count` is 0.
+/// `(%inner = %outer, …)` after `keyword`; nothing if `count` is 0.
 static void print_assignments(AsmPrinter *printer, const char *keyword,
                               const Block *block, unsigned first_argument,
                               const Operation *op, unsigned first_operand,
@@ -215,7 +215,7 @@ void print_shape_reduce(AsmPrinter *printer, const Operation *op) {
   asm_then(printer, op, print_attrs);
 }
 
-/// `(%a, 4)`: values where the number is INT64_MIN.
+/// `(%a, 4)`: values in place of INT64_MIN.
 static void print_mixed(AsmPrinter *printer, const Operation *op,
                         unsigned group) {
   const Attribute *numbers = op_prop(op, group);
@@ -248,7 +248,7 @@ static bool has_mixed(AsmPrinter *printer, const Operation *op, unsigned group,
   return asm_require(printer, needed == count);
 }
 
-/// Are the bounds of group `index` this number, be it as a constant's value?
+/// Do all bounds of group `index` have this value, statically or as constants?
 static bool all_are(const Operation *op, unsigned index, int64_t number) {
   const Attribute *numbers = op_prop(op, index);
   unsigned next, count;
