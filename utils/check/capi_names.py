@@ -3,7 +3,7 @@
 """Names of MLIR's C interface.
 
 capi_names.py --declared FOLDER
-    prints the functions that the headers in FOLDER/mlir-c declare.
+    prints the functions that the headers in FOLDER/mlir-c and FOLDER/mlopt-c declare.
 capi_names.py BUILD [FOLDER]
     compares what BUILD/libmlopt.so exports with LLVM's headers in FOLDER
     (default: where Debian has them). Prints what is missing, by header, and
@@ -29,7 +29,8 @@ typedef struct LLVMOpaqueType *LLVMTypeRef;
 
 
 def headers(folder):
-    paths = glob.glob(os.path.join(folder, "mlir-c", "**", "*.h"), recursive=True)
+    paths = [path for room in ("mlir-c", "mlopt-c")
+             for path in glob.glob(os.path.join(folder, room, "**", "*.h"), recursive=True)]
     return sorted(path for path in paths if "/Bindings/" not in path)
 
 
@@ -53,7 +54,8 @@ def declared(folder, path):
     text = re.sub(r"\{[^{}]*\}", ";", " ".join(lines))
     parts = [part for part in text.split(";") if 'visibility("default")' in part]
     parts = [re.sub(r"^.*__attribute__\s*\(\(.*?\)\)\)", "", part) for part in parts]
-    return {re.search(r"\b(mlir\w+)\s*\(", part)[1] for part in parts if "mlir" in part}
+    names = [re.search(r"\b(ml(?:ir|opt)\w+)\s*\(", part) for part in parts]
+    return {name[1] for name in names if name}
 
 
 def exported(library):
