@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Names of blocks. A name holds in one region, and may be used there before it
 // is defined.
+#include "ir/diagnostics/op_diag.h"
 #include "parser/parser_internal.h"
 #include "parser/scopes.h"
 
@@ -47,12 +48,38 @@ Block *block_define(Parser *parser, Token name) {
   return slot->block;
 }
 
+/// `^name` at `at`, without what follows.
+static StringRef block_name(const char *at) {
+  size_t size = 1;
+  while (is_word_character(at[size]))
+    size++;
+  return string_ref(at, size);
+}
+
+/// Notes which of the region's blocks, whose names begin at `first`, may have
+/// been meant.
+static void suggest_block(Parser *parser, size_t first, const char *at,
+                          Diagnostic *diag) {
+  if (!diag_wants_hints(parser->ctx))
+    return;
+  Suggestion suggestion = suggestion_for(block_name(at));
+  for (size_t i = first; i < parser->blocks.undo.size; i++) {
+    const BlockSlot *slot =
+        &parser->blocks.slots.data[parser->blocks.undo.data[i].slot];
+    if (slot->is_defined)
+      suggestion_consider(&suggestion, block_name(slot->at));
+  }
+  diag_suggest(parser->ctx, diag, &suggestion, "");
+}
+
 _Noreturn static void fail_undefined(Parser *parser, size_t first) {
   for (size_t i = first; i < parser->blocks.undo.size; i++) {
     const BlockSlot *slot =
         &parser->blocks.slots.data[parser->blocks.undo.data[i].slot];
     if (!slot->is_defined)
-      parser_error(parser, slot->at, "reference to an undefined block");
+      suggest_block(
+          parser, first, slot->at,
+          parser_error(parser, slot->at, "reference to an undefined block"));
   }
   parser_fail(parser);
 }

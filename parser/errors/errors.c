@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 #include "ir/syntax/asm_shape.h"
 #include "parser/actions.h"
 #include "parser/data/params.h"
@@ -60,15 +61,43 @@ StringRef parser_take_text(Parser *parser, Stream *text) {
   return copy;
 }
 
-Diagnostic *parser_error(Parser *parser, const char *at, const char *format,
-                         ...) {
+/// Notes which type may have been meant by the word at `at`.
+static void suggest_type(const Parser *parser, Diagnostic *diag,
+                         const char *at) {
+  static const StringRef types[] = {
+      STR_INIT("memref"), STR_INIT("tensor"),  STR_INIT("vector"),
+      STR_INIT("index"),  STR_INIT("complex"), STR_INIT("tuple"),
+      STR_INIT("none"),   STR_INIT("bf16"),
+  };
+  while (*at == ' ')
+    at++;
+  size_t size = 0;
+  while (is_word_character(at[size]))
+    size++;
+  Suggestion suggestion = suggestion_for(string_ref(at, size));
+  for (size_t i = 0; i < ARRAY_LENGTH(types); i++)
+    suggestion_consider(&suggestion, types[i]);
+  diag_suggest(parser->ctx, diag, &suggestion, "");
+}
+
+__attribute__((format(printf, 3, 0))) static Diagnostic *
+emit(Parser *parser, const char *at, const char *format, va_list args) {
   if (!parser->errors.are_reported)
     parser_fail(parser);
   Diagnostic *diag =
       diag_emit(&parser->ctx->diags, DIAG_ERROR, parser_position(parser, at));
+  append_format(diag, format, args);
+  if (string_ref_equals(stream_view(&diag->text),
+                        STR("expected non-function type")))
+    suggest_type(parser, diag, at);
+  return diag;
+}
+
+Diagnostic *parser_error(Parser *parser, const char *at, const char *format,
+                         ...) {
   va_list args;
   va_start(args, format);
-  append_format(diag, format, args);
+  Diagnostic *diag = emit(parser, at, format, args);
   va_end(args);
   return diag;
 }
@@ -89,13 +118,9 @@ void parser_fail(Parser *parser) {
 }
 
 void parser_fail_at(Parser *parser, const char *at, const char *format, ...) {
-  if (!parser->errors.are_reported)
-    parser_fail(parser);
-  Diagnostic *diag =
-      diag_emit(&parser->ctx->diags, DIAG_ERROR, parser_position(parser, at));
   va_list args;
   va_start(args, format);
-  append_format(diag, format, args);
+  emit(parser, at, format, args);
   va_end(args);
   parser_fail(parser);
 }
@@ -191,7 +216,9 @@ static const Phrase phrases[] = {
     {TOK_GT, {TOK_VECTOR_LT, 0, 0}, "expected '>' in vector type"},
     {TOK_GT, {TOK_TENSOR_LT, 0, 0}, "expected '>' in tensor type"},
     {TOK_GT, {TOK_COMMA, TOK_TENSOR_LT, 0}, "expected '>' in tensor type"},
-    {TOK_GT, {TOK_DIM_UNRANKED, TOK_TENSOR_LT, 0}, "expected '>' in tensor type"},
+    {TOK_GT,
+     {TOK_DIM_UNRANKED, TOK_TENSOR_LT, 0},
+     "expected '>' in tensor type"},
     {TOK_GT, {TOK_MEMREF_LT, 0, 0}, "expected ',' or '>' in memref type"},
     {TOK_GT, {TOK_LT, TOK_KW_AFFINE_MAP, 0}, "expected '>' in affine map"},
     {TOK_GT, {TOK_LT, TOK_KW_AFFINE_SET, 0}, "expected '>' in integer set"},
@@ -259,7 +286,9 @@ static const Phrase phrases[] = {
      {TOK_RSQUARE, TOK_INTEGER, TOK_LSQUARE},
      "expected '<' after distinct ID"},
     {TOK_INTEGER, {TOK_LT, TOK_BARE_ID, TOK_COMMA}, "expected attribute value"},
-    {TOK_LPAREN, {TOK_EQUAL, TOK_OP_PARALLEL, 0}, "expected '(' in operand list"},
+    {TOK_LPAREN,
+     {TOK_EQUAL, TOK_OP_PARALLEL, 0},
+     "expected '(' in operand list"},
     {TOK_LPAREN, {TOK_KW_TO, TOK_EQUAL, 0}, "expected '(' in operand list"},
     {TOK_LPAREN, {TOK_KW_STEP, TOK_KW_TO, 0}, "expected '(' in operand list"},
     {TOK_LPAREN, {TOK_KW_INIT, TOK_KW_STEP, 0}, "expected '(' in operand list"},

@@ -6,6 +6,7 @@
 #include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
 #include "ir/interfaces/symbol_table.h"
+#include "ir/op_attrs.h"
 #include "support/vector.h"
 
 const FunctionType *func_op_type(const Operation *func) {
@@ -88,6 +89,24 @@ static bool verify_call_results(Context *ctx, const Operation *op,
   return true;
 }
 
+/// Notes which function, of definition `func`, `name` may stand for. Linear in
+/// the symbol table.
+static void suggest_function(const Context *ctx, Diagnostic *diag,
+                             const Operation *call, const OpDef *func,
+                             StringRef name) {
+  const Operation *table = op_parent_with_trait(call, TRAIT_SYMBOL_TABLE);
+  const Block *body =
+      table && table->num_regions ? op_region(table, 0)->first : NULL;
+  if (!diag_wants_hints(ctx))
+    return;
+  Suggestion suggestion = suggestion_for(name);
+  for (const Operation *op = body ? body->first : NULL; op; op = op->next)
+    if (op_is(op, func))
+      suggestion_consider(&suggestion,
+                          attr_string_value(op_attr(op, STR("sym_name"))));
+  diag_suggest(ctx, diag, &suggestion, "@");
+}
+
 bool function_verify_call(Context *ctx, const Operation *op,
                           SymbolTables *tables, const OpDef *func) {
   const Attribute *callee = op_prop(op, CALL_PROP_CALLEE);
@@ -98,8 +117,10 @@ bool function_verify_call(Context *ctx, const Operation *op,
   const FunctionType *type =
       function && op_is(function, func) ? func_op_type(function) : NULL;
   if (!type) {
-    op_emit_op_error(ctx, op, "'%.*s' does not reference a valid function",
-                     STR_ARGS(symbol->path[0]));
+    Diagnostic *diag =
+        op_emit_op_error(ctx, op, "'%.*s' does not reference a valid function",
+                         STR_ARGS(symbol->path[0]));
+    suggest_function(ctx, diag, op, func, symbol->path[0]);
     return false;
   }
   return verify_call_operands(ctx, op, type) &&

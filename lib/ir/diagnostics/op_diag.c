@@ -192,3 +192,26 @@ void diag_attr(Diagnostic *diag, const Attribute *attr) {
 void diag_op(Context *ctx, Diagnostic *diag, const Operation *op) {
   append_op(ctx, diag, op, diag->kind, SIZE_MAX);
 }
+
+void diag_suggest(const Context *ctx, Diagnostic *diag,
+                  const Suggestion *suggestion, const char *sigil) {
+  if (suggestion->nearest.size)
+    diag_hint(ctx, diag, "did you mean '%s%.*s'?", sigil,
+              STR_ARGS(suggestion->nearest));
+}
+
+bool diag_wants_hints(const Context *ctx) {
+  enum { MOST_HINTS = 8 };
+  return !ctx->hides_explanations && ctx->diags.num_errors <= MOST_HINTS;
+}
+
+void diag_hint(const Context *ctx, Diagnostic *diag, const char *format, ...) {
+  if (!diag_wants_hints(ctx))
+    return;
+  Diagnostic *note = diag_attach_note(diag, diag->pos);
+  note->is_explanation = true;
+  va_list args;
+  va_start(args, format);
+  stream_vformat(&note->text, format, args);
+  va_end(args);
+}

@@ -8,6 +8,7 @@
 
 #include "ir/operation.h"
 #include "support/diagnostics/diagnostics.h"
+#include "support/suggestion.h"
 
 /// Begins an error at the operation's location, prefixed `'name' op `. Follows
 /// mlir::Operation::emitOpError.
@@ -48,5 +49,16 @@ void diag_attr(Diagnostic *diag, const Attribute *attr);
 /// Appends the operation's text: generic in errors, on a line of its own where
 /// it takes several.
 void diag_op(Context *ctx, Diagnostic *diag, const Operation *op);
+
+/// Are hints wanted? They are not with -explain-failures=0, and only the first
+/// few errors get one, so that a search for a name costs little in all.
+bool diag_wants_hints(const Context *ctx);
+/// Notes under `diag` which name may have been meant, after `sigil` (`@`), if
+/// `suggestion` has found one. Tests need not expect such notes.
+void diag_suggest(const Context *ctx, Diagnostic *diag,
+                  const Suggestion *suggestion, const char *sigil);
+/// The same, of what is certain: a text of its own.
+__attribute__((format(printf, 3, 4))) void
+diag_hint(const Context *ctx, Diagnostic *diag, const char *format, ...);
 
 #endif

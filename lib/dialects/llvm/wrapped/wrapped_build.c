@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The actions of the grammar of wrapped types, with the checks and the messages
 // of LLVM's own parser.
+#include "dialects/llvm/llvm.h"
 #include "dialects/llvm/llvm_types.h"
 #include "dialects/llvm/wrapped/wrapped_type.h"
+#include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/op_diag.h"
 
 static void wrapped_fail(WrappedParser *parser, const char *text) {
   if (!parser->has_failed)
@@ -81,6 +84,12 @@ static const Type *unknown_word(WrappedParser *parser, StringRef word) {
   Diagnostic *diag = diag_emit(&parser->ctx->diags, DIAG_ERROR, parser->pos);
   diag_text(diag, "unknown LLVM type: ");
   diag_text_ref(diag, word);
+  Suggestion suggestion = suggestion_for(word);
+  for (size_t i = 0; i < llvm_dialect.num_types; i++)
+    suggestion_consider(&suggestion,
+                        string_ref_drop(llvm_dialect.types[i].name,
+                                        llvm_dialect.name.size + 1));
+  diag_suggest(parser->ctx, diag, &suggestion, "");
   parser->has_failed = true;
   return NULL;
 }

@@ -1,0 +1,74 @@
+// Notes below an error tell which name may have been meant.
+// RUN: not mlopt %s -split-input-file 2>&1 | FileCheck %s --match-full-lines
+// RUN: not mlopt %s -split-input-file -explain-failures=0 2>&1 | FileCheck %s --check-prefix=OFF --implicit-check-not='did you mean' --implicit-check-not=today
+// RUN: mlopt %s -split-input-file -verify-diagnostics
+
+// OFF: error:
+
+func.func @f(%a: i32) {
+  // CHECK: {{.*}}: error: custom op 'arith.adi' is unknown
+  // CHECK: {{.*}}: note: did you mean 'arith.addi'?
+  // expected-error@+1 {{custom op 'arith.adi' is unknown}}
+  %0 = arith.adi %a, %a : i32
+  return
+}
+
+// -----
+
+// Nothing is like it.
+// CHECK: {{.*}}: error: custom op 'arith.frobnicate' is unknown
+// CHECK-NOT: did you mean
+// expected-error@+1 {{custom op 'arith.frobnicate' is unknown}}
+arith.frobnicate
+
+// -----
+
+// CHECK: {{.*}}: error: Dialect `arit' not found for custom op 'arit.constant' {{$}}
+// CHECK: {{.*}}: note: did you mean 'arith'?
+// expected-error@+1 {{Dialect `arit' not found}}
+arit.constant 1 : i32
+
+// -----
+
+// CHECK: {{.*}}: error: Dialect `loop' not found for custom op 'loop.for' {{$}}
+// CHECK: {{.*}}: note: the dialect is called 'scf' today
+// expected-error@+1 {{Dialect `loop' not found}}
+loop.for %i = %a to %b step %c { }
+
+// -----
+
+func.func @f() {
+  // CHECK: {{.*}}: error: reference to an undefined block
+  // CHECK: {{.*}}: note: did you mean '^loop1'?
+  // expected-error@+1 {{reference to an undefined block}}
+  cf.br ^loop2
+^loop1:
+  return
+^other:
+  return
+}
+
+// -----
+
+func.func private @callee()
+func.func @f() {
+  // CHECK: {{.*}}: error: 'func.call' op 'calee' does not reference a valid function
+  // CHECK: {{.*}}: note: did you mean '@callee'?
+  // expected-error@+1 {{'func.call' op 'calee' does not reference a valid function}}
+  call @calee() : () -> ()
+  return
+}
+
+// -----
+
+// CHECK: {{.*}}: error: expected non-function type
+// CHECK: {{.*}}: note: did you mean 'memref'?
+// expected-error@+1 {{expected non-function type}}
+func.func @f(%a: memreff<4xi32>)
+
+// -----
+
+// CHECK: {{.*}}: error: unknown LLVM type: pttr
+// CHECK: {{.*}}: note: did you mean 'ptr'?
+// expected-error@+1 {{unknown LLVM type: pttr}}
+func.func private @f(!llvm.pttr)
