@@ -1,38 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Folding of comparisons of numbers, addresses and selects. Follows
 // llvm::ConstantFoldCompareInstruction.
+#include "dialects/common/constraints.h"
+#include "dialects/common/folds.h"
 #include "support/numbers/float_math.h"
 #include "target/llvm_ir/constants/fold_internal.h"
 
 //===- Integers and addresses ---------------------------------------------===//
 
-static bool compare_ints(int64_t predicate, const WideInt *lhs,
-                         const WideInt *rhs) {
-  int is_signed = wide_int_compare_signed(lhs, rhs);
-  int is_unsigned = wide_int_compare_unsigned(lhs, rhs);
-  switch (predicate) {
-  case 0:
-    return is_unsigned == 0;
-  case 1:
-    return is_unsigned != 0;
-  case 2:
-    return is_signed < 0;
-  case 3:
-    return is_signed <= 0;
-  case 4:
-    return is_signed > 0;
-  case 5:
-    return is_signed >= 0;
-  case 6:
-    return is_unsigned < 0;
-  case 7:
-    return is_unsigned <= 0;
-  case 8:
-    return is_unsigned > 0;
-  default:
-    return is_unsigned >= 0;
-  }
-}
 static const Constant *constant_bool(Exporter *exporter, const Type *type,
                                      bool value) {
   return constant_int(exporter, type,
@@ -110,13 +85,14 @@ static bool address_number(const Constant *constant, int64_t *number) {
          (constant->kind == CONSTANT_ADDRESS && !constant->symbol.size);
 }
 
-static const Constant *compare_numbers(Exporter *exporter, int64_t predicate,
+static const Constant *compare_numbers(Exporter *exporter,
+                                       CmpIPredicate predicate,
                                        const Type *type, int64_t lhs,
                                        int64_t rhs) {
   Arena *arena = &exporter->scratch;
   WideInt left = wide_int_from_i64(arena, 64, lhs);
   WideInt right = wide_int_from_i64(arena, 64, rhs);
-  return constant_bool(exporter, type, compare_ints(predicate, &left, &right));
+  return constant_bool(exporter, type, cmpi_holds(predicate, &left, &right));
 }
 
 /// Are they one symbol, at any offsets?
@@ -135,13 +111,13 @@ static bool is_above_null(const Exporter *exporter, const Constant *constant) {
 
 /// `@symbol op null` or `null op @symbol`, where `op` orders unsigned numbers;
 /// NULL: it is another comparison.
-static const Constant *compare_with_null(Exporter *exporter, int64_t predicate,
+static const Constant *compare_with_null(Exporter *exporter,
+                                         CmpIPredicate predicate,
                                          const Type *type, const Constant *lhs,
                                          const Constant *rhs) {
-  enum { ULT = 6, ULE, UGT, UGE };
-  if (predicate < ULT)
+  if (predicate < CMPI_ULT)
     return NULL;
-  bool is_greater = predicate == UGT || predicate == UGE;
+  bool is_greater = predicate == CMPI_UGT || predicate == CMPI_UGE;
   if (rhs->kind == CONSTANT_ZERO && is_above_null(exporter, lhs))
     return constant_bool(exporter, type, is_greater);
   if (lhs->kind == CONSTANT_ZERO && is_above_null(exporter, rhs))
@@ -149,18 +125,23 @@ static const Constant *compare_with_null(Exporter *exporter, int64_t predicate,
   return NULL;
 }
 
-static bool is_true_of_equal(int64_t predicate) {
-  return predicate == 0 || predicate == 3 || predicate == 5 || predicate == 7 ||
-         predicate == 9;
+static bool is_true_of_equal(CmpIPredicate predicate) {
+  return predicate == CMPI_EQ || predicate == CMPI_SLE ||
+         predicate == CMPI_SGE || predicate == CMPI_ULE ||
+         predicate == CMPI_UGE;
+}
+
+static bool is_equality(CmpIPredicate predicate) {
+  return predicate == CMPI_EQ || predicate == CMPI_NE;
 }
 
 /// An undefined operand may be chosen so that an equality holds; other
 /// predicates give what equal operands give.
-static const Constant *fold_icmp_undef(Exporter *exporter, int64_t predicate,
+static const Constant *fold_icmp_undef(Exporter *exporter,
+                                       CmpIPredicate predicate,
                                        const Type *type, const Constant *lhs,
                                        const Constant *rhs) {
-  bool is_equality = predicate < 2;
-  if (is_equality || lhs->kind == rhs->kind)
+  if (is_equality(predicate) || lhs->kind == rhs->kind)
     return constant_plain(exporter, CONSTANT_UNDEF, type);
   return constant_bool(exporter, type, is_true_of_equal(predicate));
 }
@@ -168,9 +149,10 @@ static const Constant *fold_icmp_undef(Exporter *exporter, int64_t predicate,
 const Constant *fold_icmp(Exporter *exporter, const Operation *op,
                           const Type *type, const Constant *lhs,
                           const Constant *rhs) {
-  int64_t predicate;
-  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate))
+  int64_t number;
+  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &number))
     return NULL;
+  CmpIPredicate predicate = (CmpIPredicate)number;
   if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
     return constant_plain(exporter, CONSTANT_POISON, type);
   if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
@@ -178,29 +160,29 @@ const Constant *fold_icmp(Exporter *exporter, const Operation *op,
   bool is_null_check =
       (rhs->kind == CONSTANT_ZERO && is_symbol(exporter, lhs)) ||
       (lhs->kind == CONSTANT_ZERO && is_symbol(exporter, rhs));
-  if (is_null_check && predicate < 2)
-    return constant_bool(exporter, type, predicate == 1);
+  if (is_null_check && is_equality(predicate))
+    return constant_bool(exporter, type, predicate == CMPI_NE);
   if (is_same_address(lhs, rhs))
     return constant_bool(exporter, type, is_true_of_equal(predicate));
-  if (are_distinct_symbols(exporter, lhs, rhs) && predicate < 2)
-    return constant_bool(exporter, type, predicate == 1);
+  if (are_distinct_symbols(exporter, lhs, rhs) && is_equality(predicate))
+    return constant_bool(exporter, type, predicate == CMPI_NE);
   const Constant *order =
       compare_with_null(exporter, predicate, type, lhs, rhs);
   if (order)
     return order;
-  if (have_same_symbol(lhs, rhs) && predicate < 2)
-    return constant_bool(exporter, type, predicate == 1);
+  if (have_same_symbol(lhs, rhs) && is_equality(predicate))
+    return constant_bool(exporter, type, predicate == CMPI_NE);
   int64_t left, right;
   if (address_number(lhs, &left) && address_number(rhs, &right))
     return compare_numbers(exporter, predicate, type, left, right);
   // No unsigned number is below zero.
   bool is_unsigned_zero = rhs->kind == CONSTANT_INT && constant_is_zero(rhs);
-  if (is_unsigned_zero && (predicate == 6 || predicate == 9))
-    return constant_bool(exporter, type, predicate == 9);
+  if (is_unsigned_zero && (predicate == CMPI_ULT || predicate == CMPI_UGE))
+    return constant_bool(exporter, type, predicate == CMPI_UGE);
   if (lhs->kind != CONSTANT_INT || rhs->kind != CONSTANT_INT)
     return NULL;
   return constant_bool(exporter, type,
-                       compare_ints(predicate, &lhs->integer, &rhs->integer));
+                       cmpi_holds(predicate, &lhs->integer, &rhs->integer));
 }
 
 //===- Floats -------------------------------------------------------------===//
