@@ -37,7 +37,7 @@ static inline bool mlirAffineExprIsNull(MlirAffineExpr affineExpr) {
   return !affineExpr.ptr;
 }
 
-/// Its text, `d0 * 4 + s0`: to a callback, and to standard error.
+/// The expression's text, `d0 * 4 + s0`, to a callback or to standard error.
 MLIR_CAPI_EXPORTED void mlirAffineExprPrint(MlirAffineExpr affineExpr,
                                             MlirStringCallback callback,
                                             void *userData);
@@ -126,7 +126,7 @@ MLIR_CAPI_EXPORTED bool mlirAffineExprIsACeilDiv(MlirAffineExpr affineExpr);
 MLIR_CAPI_EXPORTED MlirAffineExpr mlirAffineCeilDivExprGet(MlirAffineExpr lhs,
                                                            MlirAffineExpr rhs);
 
-/// Any of these, and its operands.
+/// Is it one of these operations, and what are its operands?
 MLIR_CAPI_EXPORTED bool mlirAffineExprIsABinary(MlirAffineExpr affineExpr);
 MLIR_CAPI_EXPORTED MlirAffineExpr
 mlirAffineBinaryOpExprGetLHS(MlirAffineExpr affineExpr);

@@ -31,7 +31,7 @@ static inline bool mlirAffineMapIsNull(MlirAffineMap affineMap) {
 /// Are they the same?
 MLIR_CAPI_EXPORTED bool mlirAffineMapEqual(MlirAffineMap a1, MlirAffineMap a2);
 
-/// Its text, `(d0)[s0] -> (d0 + s0)`: to a callback, and to standard error.
+/// The map's text, `(d0)[s0] -> (d0 + s0)`, to a callback or to standard error.
 MLIR_CAPI_EXPORTED void mlirAffineMapPrint(MlirAffineMap affineMap,
                                            MlirStringCallback callback,
                                            void *userData);
@@ -80,7 +80,7 @@ MLIR_CAPI_EXPORTED bool mlirAffineMapIsSingleConstant(MlirAffineMap affineMap);
 MLIR_CAPI_EXPORTED int64_t
 mlirAffineMapGetSingleConstantResult(MlirAffineMap affineMap);
 
-/// Its parts; inputs are dimensions and symbols.
+/// The map's parts. Inputs are dimensions and symbols.
 MLIR_CAPI_EXPORTED intptr_t mlirAffineMapGetNumDims(MlirAffineMap affineMap);
 MLIR_CAPI_EXPORTED intptr_t mlirAffineMapGetNumSymbols(MlirAffineMap affineMap);
 MLIR_CAPI_EXPORTED intptr_t mlirAffineMapGetNumResults(MlirAffineMap affineMap);
@@ -106,8 +106,8 @@ mlirAffineMapGetMajorSubMap(MlirAffineMap affineMap, intptr_t numResults);
 MLIR_CAPI_EXPORTED MlirAffineMap
 mlirAffineMapGetMinorSubMap(MlirAffineMap affineMap, intptr_t numResults);
 
-/// The map with `replacement` wherever `expression` stands, and with so many
-/// dimensions and symbols.
+/// Replaces `expression` by `replacement` everywhere in the map, which gets the
+/// given numbers of dimensions and symbols.
 MLIR_CAPI_EXPORTED MlirAffineMap mlirAffineMapReplace(
     MlirAffineMap affineMap, MlirAffineExpr expression,
     MlirAffineExpr replacement, intptr_t numResultDims, intptr_t numResultSyms);

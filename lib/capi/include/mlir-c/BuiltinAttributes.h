@@ -248,14 +248,14 @@ MLIR_DECLARE_CAPI_DENSE_GET(Float16, uint16_t);
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrStringGet(
     MlirType shapedType, intptr_t numElements, MlirStringRef *strs);
 
-/// The same elements under another shape; NULL if it does not hold as many.
+/// The elements in another shape; NULL if that has another number of elements.
 MLIR_CAPI_EXPORTED MlirAttribute
 mlirDenseElementsAttrReshapeGet(MlirAttribute attr, MlirType shapedType);
 
 /// Is there one for all?
 MLIR_CAPI_EXPORTED bool mlirDenseElementsAttrIsSplat(MlirAttribute attr);
 
-/// Of a splat: the value, as an attribute or as one of C's types.
+/// The value of a splat, as an attribute or as one of C's types.
 MLIR_CAPI_EXPORTED MlirAttribute
 mlirDenseElementsAttrGetSplatValue(MlirAttribute attr);
 MLIR_CAPI_EXPORTED int
@@ -279,7 +279,8 @@ mlirDenseElementsAttrGetDoubleSplatValue(MlirAttribute attr);
 MLIR_CAPI_EXPORTED MlirStringRef
 mlirDenseElementsAttrGetStringSplatValue(MlirAttribute attr);
 
-/// Element `pos`, counted row by row, as one of C's types, which is as wide.
+/// Element `pos`, counted in row-major order, as one of C's types, which must
+/// have the element's width.
 MLIR_CAPI_EXPORTED bool mlirDenseElementsAttrGetBoolValue(MlirAttribute attr,
                                                           intptr_t pos);
 MLIR_CAPI_EXPORTED int8_t mlirDenseElementsAttrGetInt8Value(MlirAttribute attr,
@@ -328,7 +329,7 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirUnmanagedDenseResourceElementsAttrGet(
                     size_t align),
     void *userData);
 
-/// The same, of numbers. Whether they fit `shapedType` is not checked.
+/// As above, for numbers. It is not checked whether they fit `shapedType`.
 MLIR_CAPI_EXPORTED MlirAttribute mlirUnmanagedDenseBoolResourceElementsAttrGet(
     MlirType shapedType, MlirStringRef name, intptr_t numElements,
     const int *elements);

@@ -30,7 +30,7 @@ MLIR_CAPI_EXPORTED MlirType mlirIntegerTypeSignedGet(MlirContext ctx,
                                                      unsigned bitwidth);
 MLIR_CAPI_EXPORTED MlirType mlirIntegerTypeUnsignedGet(MlirContext ctx,
                                                        unsigned bitwidth);
-/// Its parameters.
+/// The type's width and signedness.
 MLIR_CAPI_EXPORTED unsigned mlirIntegerTypeGetWidth(MlirType type);
 MLIR_CAPI_EXPORTED bool mlirIntegerTypeIsSignless(MlirType type);
 MLIR_CAPI_EXPORTED bool mlirIntegerTypeIsSigned(MlirType type);
@@ -93,7 +93,8 @@ MLIR_CAPI_EXPORTED MlirType mlirComplexTypeGetElementType(MlirType type);
 
 /// Vector, tensor or memref, ranked or not? mlir::ShapedType.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAShaped(MlirType type);
-/// Its element, and its shape; a rank is expected where a size is asked for.
+/// The type's element and shape. Sizes may only be asked for if there is a
+/// rank.
 MLIR_CAPI_EXPORTED MlirType mlirShapedTypeGetElementType(MlirType type);
 MLIR_CAPI_EXPORTED bool mlirShapedTypeHasRank(MlirType type);
 MLIR_CAPI_EXPORTED int64_t mlirShapedTypeGetRank(MlirType type);
@@ -103,11 +104,13 @@ MLIR_CAPI_EXPORTED bool mlirShapedTypeIsDynamicDim(MlirType type, intptr_t dim);
 MLIR_CAPI_EXPORTED bool mlirShapedTypeIsStaticDim(MlirType type, intptr_t dim);
 MLIR_CAPI_EXPORTED int64_t mlirShapedTypeGetDimSize(MlirType type,
                                                     intptr_t dim);
-/// The number that stands for a size that is not known, and whether one does.
+/// The number that stands for a dynamic size, and whether `size` is that
+/// number.
 MLIR_CAPI_EXPORTED bool mlirShapedTypeIsDynamicSize(int64_t size);
 MLIR_CAPI_EXPORTED bool mlirShapedTypeIsStaticSize(int64_t size);
 MLIR_CAPI_EXPORTED int64_t mlirShapedTypeGetDynamicSize(void);
-/// The same of strides and offsets.
+/// The number that stands for a dynamic stride or offset, and whether `val` is
+/// that number.
 MLIR_CAPI_EXPORTED bool mlirShapedTypeIsDynamicStrideOrOffset(int64_t val);
 MLIR_CAPI_EXPORTED bool mlirShapedTypeIsStaticStrideOrOffset(int64_t val);
 MLIR_CAPI_EXPORTED int64_t mlirShapedTypeGetDynamicStrideOrOffset(void);
@@ -187,7 +190,8 @@ mlirMemRefTypeContiguousGet(MlirType elementType, intptr_t rank,
 MLIR_CAPI_EXPORTED MlirType mlirMemRefTypeContiguousGetChecked(
     MlirLocation loc, MlirType elementType, intptr_t rank, const int64_t *shape,
     MlirAttribute memorySpace);
-/// Its layout, an identity map where none is written; as a map.
+/// The memref's layout, as an attribute and as a map; the identity map where
+/// none is written.
 MLIR_CAPI_EXPORTED MlirAttribute mlirMemRefTypeGetLayout(MlirType type);
 MLIR_CAPI_EXPORTED MlirAffineMap mlirMemRefTypeGetAffineMap(MlirType type);
 /// NULL: the default one.
@@ -247,7 +251,7 @@ MLIR_CAPI_EXPORTED MlirType mlirOpaqueTypeGet(MlirContext ctx,
                                               MlirStringRef dialectNamespace,
                                               MlirStringRef typeData);
 MLIR_CAPI_EXPORTED MlirStringRef mlirOpaqueTypeGetName(void);
-/// Its parts, owned by the context.
+/// The type's parts, owned by the context.
 MLIR_CAPI_EXPORTED MlirStringRef
 mlirOpaqueTypeGetDialectNamespace(MlirType type);
 MLIR_CAPI_EXPORTED MlirStringRef mlirOpaqueTypeGetData(MlirType type);

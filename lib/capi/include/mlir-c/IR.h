@@ -65,12 +65,12 @@ typedef struct MlirNamedAttribute MlirNamedAttribute;
 /// destroyed. mlir::MLIRContext.
 MLIR_CAPI_EXPORTED MlirContext mlirContextCreate(void);
 
-/// The same; without threading one thread may use it at a time, and interning
-/// takes no lock.
+/// Creates a context, with or without threading. Without it, one thread may use
+/// the context at a time, and interning takes no lock.
 MLIR_CAPI_EXPORTED MlirContext
 mlirContextCreateWithThreading(bool threadingEnabled);
 
-/// The same, with the dialects of `registry` registered.
+/// Creates a context in which the dialects of `registry` are registered.
 MLIR_CAPI_EXPORTED MlirContext mlirContextCreateWithRegistry(
     MlirDialectRegistry registry, bool threadingEnabled);
 
@@ -132,7 +132,7 @@ MLIR_CAPI_EXPORTED void mlirContextSetThreadPool(MlirContext context,
 /// threading.
 MLIR_CAPI_EXPORTED unsigned mlirContextGetNumThreads(MlirContext context);
 
-/// Its threads; NULL without threading.
+/// The context's threads; NULL without threading.
 MLIR_CAPI_EXPORTED MlirLlvmThreadPool
 mlirContextGetThreadPool(MlirContext context);
 
@@ -165,7 +165,7 @@ typedef struct MlirDialectHandle MlirDialectHandle;
   MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__##Namespace##__(  \
       void)
 
-/// Its name.
+/// The dialect's name.
 MLIR_CAPI_EXPORTED
 MlirStringRef mlirDialectHandleGetNamespace(MlirDialectHandle);
 
@@ -212,10 +212,11 @@ MLIR_CAPI_EXPORTED MlirLocation mlirLocationFileLineColRangeGet(
     MlirContext context, MlirStringRef filename, unsigned start_line,
     unsigned start_col, unsigned end_line, unsigned end_col);
 
-/// Of a range, or a place, which is its own end: the file; NULL of others.
+/// The file of a range, or of a place, which is a range that ends where it
+/// begins; NULL for other locations.
 MLIR_CAPI_EXPORTED MlirIdentifier
 mlirLocationFileLineColRangeGetFilename(MlirLocation location);
-/// Its lines and columns; -1 of other locations.
+/// The lines and columns of a range; -1 for other locations.
 MLIR_CAPI_EXPORTED int
 mlirLocationFileLineColRangeGetStartLine(MlirLocation location);
 MLIR_CAPI_EXPORTED int
@@ -232,7 +233,7 @@ MLIR_CAPI_EXPORTED bool mlirLocationIsAFileLineColRange(MlirLocation location);
 /// `callsite(callee at caller)`.
 MLIR_CAPI_EXPORTED MlirLocation mlirLocationCallSiteGet(MlirLocation callee,
                                                         MlirLocation caller);
-/// Of a call site: its parts; NULL of other locations.
+/// The parts of a call site; NULL for other locations.
 MLIR_CAPI_EXPORTED MlirLocation
 mlirLocationCallSiteGetCallee(MlirLocation location);
 MLIR_CAPI_EXPORTED MlirLocation
@@ -247,14 +248,15 @@ MLIR_CAPI_EXPORTED bool mlirLocationIsACallSite(MlirLocation location);
 MLIR_CAPI_EXPORTED MlirLocation
 mlirLocationFusedGet(MlirContext ctx, intptr_t nLocations,
                      MlirLocation const *locations, MlirAttribute metadata);
-/// Of a fused location: the number of its parts; 0 of others. Linear in them.
+/// The number of parts of a fused location; 0 for others. Linear in them.
 MLIR_CAPI_EXPORTED unsigned
 mlirLocationFusedGetNumLocations(MlirLocation location);
-/// Writes its parts, for which there is room.
+/// Writes the parts of a fused location to `locationsPtr`, which must have
+/// room.
 MLIR_CAPI_EXPORTED void
 mlirLocationFusedGetLocations(MlirLocation location,
                               MlirLocation *locationsCPtr);
-/// Its metadata; NULL: none.
+/// The metadata of a fused location; NULL: none.
 MLIR_CAPI_EXPORTED MlirAttribute
 mlirLocationFusedGetMetadata(MlirLocation location);
 /// The id of fused locations.
@@ -266,7 +268,7 @@ MLIR_CAPI_EXPORTED bool mlirLocationIsAFused(MlirLocation location);
 MLIR_CAPI_EXPORTED MlirLocation mlirLocationNameGet(MlirContext context,
                                                     MlirStringRef name,
                                                     MlirLocation childLoc);
-/// Of a name location: its parts; NULL of others.
+/// The parts of a name location; NULL for others.
 MLIR_CAPI_EXPORTED MlirIdentifier
 mlirLocationNameGetName(MlirLocation location);
 MLIR_CAPI_EXPORTED MlirLocation
@@ -290,7 +292,7 @@ static inline bool mlirLocationIsNull(MlirLocation location) {
 /// Are they the same?
 MLIR_CAPI_EXPORTED bool mlirLocationEqual(MlirLocation l1, MlirLocation l2);
 
-/// Its text, `loc(…)`.
+/// Passes the location's text, `loc(…)`, to the callback.
 MLIR_CAPI_EXPORTED void mlirLocationPrint(MlirLocation location,
                                           MlirStringCallback callback,
                                           void *userData);
@@ -305,14 +307,14 @@ MLIR_CAPI_EXPORTED MlirModule mlirModuleCreateEmpty(MlirLocation location);
 MLIR_CAPI_EXPORTED MlirModule mlirModuleCreateParse(MlirContext context,
                                                     MlirStringRef module);
 
-/// The same of a file, `-` for standard input.
+/// Parses a module from a file, `-` for standard input.
 MLIR_CAPI_EXPORTED MlirModule
 mlirModuleCreateParseFromFile(MlirContext context, MlirStringRef fileName);
 
 /// Context that it belongs to.
 MLIR_CAPI_EXPORTED MlirContext mlirModuleGetContext(MlirModule module);
 
-/// Its block; owned by it.
+/// The module's block, which it owns.
 MLIR_CAPI_EXPORTED MlirBlock mlirModuleGetBody(MlirModule module);
 
 /// Is there none?
@@ -324,7 +326,7 @@ MLIR_CAPI_EXPORTED void mlirModuleDestroy(MlirModule module);
 /// The module as an operation, which is still owned by whoever owns the module.
 MLIR_CAPI_EXPORTED MlirOperation mlirModuleGetOperation(MlirModule module);
 
-/// The same the other way round; NULL if `op` is no `builtin.module`.
+/// The operation as a module; NULL if it is not a `builtin.module`.
 MLIR_CAPI_EXPORTED MlirModule mlirModuleFromOperation(MlirOperation op);
 
 /// Are they the same object?
@@ -389,7 +391,7 @@ mlirOperationStateEnableResultTypeInference(MlirOperationState *state);
 /// operation. mlir::AsmState.
 MLIR_CAPI_EXPORTED MlirAsmState
 mlirAsmStateCreateForOperation(MlirOperation op, MlirOpPrintingFlags flags);
-/// The same for the outermost operation around a value.
+/// State for printing `value`, named as in the outermost operation around it.
 MLIR_CAPI_EXPORTED MlirAsmState
 mlirAsmStateCreateForValue(MlirValue value, MlirOpPrintingFlags flags);
 /// Frees the names.
@@ -401,11 +403,11 @@ MLIR_CAPI_EXPORTED void mlirAsmStateDestroy(MlirAsmState state);
 MLIR_CAPI_EXPORTED MlirOpPrintingFlags mlirOpPrintingFlagsCreate(void);
 /// Frees the flags.
 MLIR_CAPI_EXPORTED void mlirOpPrintingFlagsDestroy(MlirOpPrintingFlags flags);
-/// Elements of more than so many are left out.
+/// Leaves out elements that are more than this many.
 MLIR_CAPI_EXPORTED void
 mlirOpPrintingFlagsElideLargeElementsAttrs(MlirOpPrintingFlags flags,
                                            intptr_t largeElementLimit);
-/// Resources of more than so many characters are left out.
+/// Leaves out resources of more than this many characters.
 MLIR_CAPI_EXPORTED void
 mlirOpPrintingFlagsElideLargeResourceString(MlirOpPrintingFlags flags,
                                             intptr_t largeResourceLimit);
@@ -496,7 +498,7 @@ MLIR_CAPI_EXPORTED MlirBlock mlirOperationGetBlock(MlirOperation op);
 MLIR_CAPI_EXPORTED MlirOperation
 mlirOperationGetParentOperation(MlirOperation op);
 
-/// Its regions, which belong to it.
+/// The operation's regions, which it owns.
 MLIR_CAPI_EXPORTED intptr_t mlirOperationGetNumRegions(MlirOperation op);
 MLIR_CAPI_EXPORTED MlirRegion mlirOperationGetRegion(MlirOperation op,
                                                      intptr_t pos);
@@ -504,7 +506,7 @@ MLIR_CAPI_EXPORTED MlirRegion mlirOperationGetRegion(MlirOperation op,
 /// The operation after it in its block, or NULL.
 MLIR_CAPI_EXPORTED MlirOperation mlirOperationGetNextInBlock(MlirOperation op);
 
-/// Its operands. Setting all of them may change their number.
+/// The operation's operands. Setting all of them may change their number.
 MLIR_CAPI_EXPORTED intptr_t mlirOperationGetNumOperands(MlirOperation op);
 MLIR_CAPI_EXPORTED MlirValue mlirOperationGetOperand(MlirOperation op,
                                                      intptr_t pos);
@@ -514,12 +516,12 @@ MLIR_CAPI_EXPORTED void mlirOperationSetOperands(MlirOperation op,
                                                  intptr_t nOperands,
                                                  MlirValue const *operands);
 
-/// Its results.
+/// The operation's results.
 MLIR_CAPI_EXPORTED intptr_t mlirOperationGetNumResults(MlirOperation op);
 MLIR_CAPI_EXPORTED MlirValue mlirOperationGetResult(MlirOperation op,
                                                     intptr_t pos);
 
-/// Its successors.
+/// The operation's successors.
 MLIR_CAPI_EXPORTED intptr_t mlirOperationGetNumSuccessors(MlirOperation op);
 MLIR_CAPI_EXPORTED MlirBlock mlirOperationGetSuccessor(MlirOperation op,
                                                        intptr_t pos);
@@ -573,7 +575,7 @@ MLIR_CAPI_EXPORTED void mlirOperationPrintWithFlags(MlirOperation op,
                                                     MlirOpPrintingFlags flags,
                                                     MlirStringCallback callback,
                                                     void *userData);
-/// The same with the flags that `state` was made with.
+/// Prints the operation with the flags that `state` was made with.
 MLIR_CAPI_EXPORTED void mlirOperationPrintWithState(MlirOperation op,
                                                     MlirAsmState state,
                                                     MlirStringCallback callback,
@@ -647,12 +649,12 @@ static inline bool mlirRegionIsNull(MlirRegion region) { return !region.ptr; }
 /// Are they the same object?
 MLIR_CAPI_EXPORTED bool mlirRegionEqual(MlirRegion region, MlirRegion other);
 
-/// Its first block, or NULL.
+/// The region's first block, or NULL.
 MLIR_CAPI_EXPORTED MlirBlock mlirRegionGetFirstBlock(MlirRegion region);
 
-/// Each puts a detached block into the region, which owns it then: at the end,
-/// as number `pos` (linear in it), after or before another one. `reference`
-/// NULL: in front of all, and at the end.
+/// Each puts a detached block into the region, which then owns it: at the end,
+/// at index `pos` (linear in it), after or before another block. `reference`
+/// NULL: at the front for After, at the end for Before.
 MLIR_CAPI_EXPORTED void mlirRegionAppendOwnedBlock(MlirRegion region,
                                                    MlirBlock block);
 MLIR_CAPI_EXPORTED void
@@ -700,15 +702,15 @@ MLIR_CAPI_EXPORTED MlirRegion mlirBlockGetParentRegion(MlirBlock block);
 /// The block after it, or NULL.
 MLIR_CAPI_EXPORTED MlirBlock mlirBlockGetNextInRegion(MlirBlock block);
 
-/// Its first operation, or NULL.
+/// The block's first operation, or NULL.
 MLIR_CAPI_EXPORTED MlirOperation mlirBlockGetFirstOperation(MlirBlock block);
 
-/// Its last operation if that is a terminator, or NULL.
+/// The block's last operation if it is a terminator, or NULL.
 MLIR_CAPI_EXPORTED MlirOperation mlirBlockGetTerminator(MlirBlock block);
 
-/// Each puts a detached operation into the block, which owns it then: at the
-/// end, as number `pos` (linear in it), after or before another one.
-/// `reference` NULL: in front of all, and at the end.
+/// Each puts a detached operation into the block, which then owns it: at the
+/// end, at index `pos` (linear in it), after or before another operation.
+/// `reference` NULL: at the front for After, at the end for Before.
 MLIR_CAPI_EXPORTED void mlirBlockAppendOwnedOperation(MlirBlock block,
                                                       MlirOperation operation);
 MLIR_CAPI_EXPORTED void mlirBlockInsertOwnedOperation(MlirBlock block,
@@ -721,7 +723,7 @@ MLIR_CAPI_EXPORTED void
 mlirBlockInsertOwnedOperationBefore(MlirBlock block, MlirOperation reference,
                                     MlirOperation operation);
 
-/// Its arguments. One that is erased must be unused.
+/// The block's arguments. An argument must be unused when it is erased.
 MLIR_CAPI_EXPORTED intptr_t mlirBlockGetNumArguments(MlirBlock block);
 MLIR_CAPI_EXPORTED MlirValue mlirBlockAddArgument(MlirBlock block,
                                                   MlirType type,
@@ -734,8 +736,8 @@ MLIR_CAPI_EXPORTED MlirValue mlirBlockInsertArgument(MlirBlock block,
 MLIR_CAPI_EXPORTED MlirValue mlirBlockGetArgument(MlirBlock block,
                                                   intptr_t pos);
 
-/// Its text; nothing if it is in no operation. Linear in the operation around
-/// all.
+/// Passes the block's text to the callback; nothing if it is in no operation.
+/// Linear in the outermost operation around it.
 MLIR_CAPI_EXPORTED void
 mlirBlockPrint(MlirBlock block, MlirStringCallback callback, void *userData);
 
@@ -761,7 +763,7 @@ MLIR_CAPI_EXPORTED bool mlirValueEqual(MlirValue value1, MlirValue value2);
 MLIR_CAPI_EXPORTED bool mlirValueIsABlockArgument(MlirValue value);
 MLIR_CAPI_EXPORTED bool mlirValueIsAOpResult(MlirValue value);
 
-/// Of a block argument.
+/// The owner, index, type and location of a block argument.
 MLIR_CAPI_EXPORTED MlirBlock mlirBlockArgumentGetOwner(MlirValue value);
 MLIR_CAPI_EXPORTED intptr_t mlirBlockArgumentGetArgNumber(MlirValue value);
 MLIR_CAPI_EXPORTED void mlirBlockArgumentSetType(MlirValue value,
@@ -769,18 +771,19 @@ MLIR_CAPI_EXPORTED void mlirBlockArgumentSetType(MlirValue value,
 MLIR_CAPI_EXPORTED void mlirBlockArgumentSetLocation(MlirValue value,
                                                      MlirLocation loc);
 
-/// Of an operation's result.
+/// The owner and index of an operation's result.
 MLIR_CAPI_EXPORTED MlirOperation mlirOpResultGetOwner(MlirValue value);
 MLIR_CAPI_EXPORTED intptr_t mlirOpResultGetResultNumber(MlirValue value);
 
-/// Its type; users must expect another one.
+/// The value's type. Users must expect the one that is set.
 MLIR_CAPI_EXPORTED MlirType mlirValueGetType(MlirValue value);
 MLIR_CAPI_EXPORTED void mlirValueSetType(MlirValue value, MlirType type);
 
 /// Writes its text to standard error.
 MLIR_CAPI_EXPORTED void mlirValueDump(MlirValue value);
 
-/// Of a result its operation's text; of a block argument its type and place.
+/// Prints the operation that defines a result, or the type and index of a block
+/// argument.
 MLIR_CAPI_EXPORTED void
 mlirValuePrint(MlirValue value, MlirStringCallback callback, void *userData);
 
@@ -790,19 +793,20 @@ MLIR_CAPI_EXPORTED void mlirValuePrintAsOperand(MlirValue value,
                                                 MlirStringCallback callback,
                                                 void *userData);
 
-/// Its newest use, or NULL; see mlirOpOperandGetNextUse.
+/// The value's newest use, or NULL; see mlirOpOperandGetNextUse.
 MLIR_CAPI_EXPORTED MlirOpOperand mlirValueGetFirstUse(MlirValue value);
 
 /// Turns the uses of `of` into uses of `with`. Linear in them.
 MLIR_CAPI_EXPORTED void mlirValueReplaceAllUsesOfWith(MlirValue of,
                                                       MlirValue with);
-/// The same but for those by the operations given. Linear in the product.
+/// Replaces all uses except those by the given operations. Linear in the
+/// product of uses and operations.
 MLIR_CAPI_EXPORTED void
 mlirValueReplaceAllUsesExcept(MlirValue of, MlirValue with,
                               intptr_t numExceptions,
                               MlirOperation *exceptions);
 
-/// Its operation's location, or the argument's.
+/// The location of the value's operation, or of the argument.
 MLIR_CAPI_EXPORTED MlirLocation mlirValueGetLocation(MlirValue v);
 
 /// Context that it belongs to.
@@ -844,7 +848,7 @@ static inline bool mlirTypeIsNull(MlirType type) { return !type.ptr; }
 /// Are they the same?
 MLIR_CAPI_EXPORTED bool mlirTypeEqual(MlirType t1, MlirType t2);
 
-/// Its text; linear. To a callback, and to standard error.
+/// The type's text, to a callback or to standard error. Linear.
 MLIR_CAPI_EXPORTED void
 mlirTypePrint(MlirType type, MlirStringCallback callback, void *userData);
 MLIR_CAPI_EXPORTED void mlirTypeDump(MlirType type);
@@ -858,7 +862,7 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirAttributeParseGet(MlirContext context,
 /// Context that it belongs to.
 MLIR_CAPI_EXPORTED MlirContext mlirAttributeGetContext(MlirAttribute attribute);
 
-/// Its type; none of one that has no type.
+/// The attribute's type; that of none where it has no type.
 MLIR_CAPI_EXPORTED MlirType mlirAttributeGetType(MlirAttribute attribute);
 
 /// The id of its kind.
@@ -873,7 +877,7 @@ static inline bool mlirAttributeIsNull(MlirAttribute attr) { return !attr.ptr; }
 /// Are they the same?
 MLIR_CAPI_EXPORTED bool mlirAttributeEqual(MlirAttribute a1, MlirAttribute a2);
 
-/// Its text; linear. To a callback, and to standard error.
+/// The attribute's text, to a callback or to standard error. Linear.
 MLIR_CAPI_EXPORTED void mlirAttributePrint(MlirAttribute attr,
                                            MlirStringCallback callback,
                                            void *userData);
@@ -896,7 +900,7 @@ MLIR_CAPI_EXPORTED MlirContext mlirIdentifierGetContext(MlirIdentifier);
 MLIR_CAPI_EXPORTED bool mlirIdentifierEqual(MlirIdentifier ident,
                                             MlirIdentifier other);
 
-/// Its text, owned by the context, and NUL-terminated.
+/// The identifier's text, owned by the context and NUL-terminated.
 MLIR_CAPI_EXPORTED MlirStringRef mlirIdentifierStr(MlirIdentifier ident);
 
 //===- Symbol tables ------------------------------------------------------===//

@@ -30,7 +30,8 @@ static inline bool mlirIntegerSetIsNull(MlirIntegerSet set) { return !set.ptr; }
 MLIR_CAPI_EXPORTED bool mlirIntegerSetEqual(MlirIntegerSet s1,
                                             MlirIntegerSet s2);
 
-/// Its text, `(d0)[s0] : (d0 - s0 >= 0)`: to a callback, and to standard error.
+/// The set's text, `(d0)[s0] : (d0 - s0 >= 0)`, to a callback or to standard
+/// error.
 MLIR_CAPI_EXPORTED void mlirIntegerSetPrint(MlirIntegerSet set,
                                             MlirStringCallback callback,
                                             void *userData);
@@ -55,7 +56,7 @@ MLIR_CAPI_EXPORTED MlirIntegerSet mlirIntegerSetReplaceGet(
     const MlirAffineExpr *symbolReplacements, intptr_t numResultDims,
     intptr_t numResultSymbols);
 
-/// Its parts; inputs are dimensions and symbols.
+/// The set's parts. Inputs are dimensions and symbols.
 MLIR_CAPI_EXPORTED intptr_t mlirIntegerSetGetNumDims(MlirIntegerSet set);
 MLIR_CAPI_EXPORTED intptr_t mlirIntegerSetGetNumSymbols(MlirIntegerSet set);
 MLIR_CAPI_EXPORTED intptr_t mlirIntegerSetGetNumInputs(MlirIntegerSet set);

@@ -26,8 +26,9 @@ MLIR_CAPI_EXPORTED MlirTypeID mlirInferTypeOpInterfaceTypeID(void);
 /// Takes a list of types, which is borrowed.
 typedef void (*MlirTypesCallback)(intptr_t, MlirType *, void *);
 
-/// Gives the result types of an operation with these parts to the callback. A
-/// failure, after an error, if it does not say. `properties` is not looked at.
+/// Infers the result types of an operation with these parts, and passes them to
+/// the callback. Fails, after an error, if they cannot be inferred.
+/// `properties` is not used.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirInferTypeOpInterfaceInferReturnTypes(
     MlirStringRef opName, MlirContext context, MlirLocation location,
     intptr_t nOperands, MlirValue *operands, MlirAttribute attributes,

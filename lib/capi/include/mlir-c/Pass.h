@@ -39,7 +39,7 @@ static inline bool mlirPassManagerIsNull(MlirPassManager passManager) {
   return !passManager.ptr;
 }
 
-/// The same as a list of passes; lives as long as the pass manager.
+/// The pass manager as a list of passes, which lives as long as it.
 MLIR_CAPI_EXPORTED MlirOpPassManager
 mlirPassManagerGetAsOpPassManager(MlirPassManager passManager);
 

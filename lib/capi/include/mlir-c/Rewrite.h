@@ -145,7 +145,8 @@ MLIR_CAPI_EXPORTED void
 mlirRewriterBaseMoveBlockBefore(MlirRewriterBase rewriter, MlirBlock block,
                                 MlirBlock existingBlock);
 
-/// A change in place begins, is done, was none after all.
+/// Tell the driver that a change in place begins, is done, or was not made
+/// after all.
 MLIR_CAPI_EXPORTED void
 mlirRewriterBaseStartOpModification(MlirRewriterBase rewriter,
                                     MlirOperation op);

@@ -21,7 +21,7 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirComplexAttrDoubleGet(MlirContext ctx,
                                                           double imag);
 MLIR_CAPI_EXPORTED MlirAttribute mlirComplexAttrDoubleGetChecked(
     MlirLocation loc, MlirType type, double real, double imag);
-/// Its parts.
+/// The two parts of the number.
 MLIR_CAPI_EXPORTED double mlirComplexAttrGetRealDouble(MlirAttribute attr);
 MLIR_CAPI_EXPORTED double mlirComplexAttrGetImagDouble(MlirAttribute attr);
 MLIR_CAPI_EXPORTED MlirTypeID mlirComplexAttrGetTypeID(void);

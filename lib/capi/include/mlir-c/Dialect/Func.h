@@ -12,8 +12,8 @@ extern "C" {
 /// The dialect `func`.
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Func, func);
 
-/// Sets attribute `name` of argument, or result, `pos` of a function, which has
-/// so many. Linear in these.
+/// Sets attribute `name` of argument or result `pos` of a function, which must
+/// have that many. Linear in their number.
 MLIR_CAPI_EXPORTED void mlirFuncSetArgAttr(MlirOperation op, intptr_t pos,
                                            MlirStringRef name,
                                            MlirAttribute attr);

@@ -37,7 +37,7 @@ MLIR_CAPI_EXPORTED MlirType
 mlirLLVMFunctionTypeGet(MlirType resultType, intptr_t nArgumentTypes,
                         MlirType const *argumentTypes, bool isVarArg);
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMFunctionTypeGetName(void);
-/// Its parts.
+/// The type's inputs and its result.
 MLIR_CAPI_EXPORTED intptr_t mlirLLVMFunctionTypeGetNumInputs(MlirType type);
 MLIR_CAPI_EXPORTED MlirType mlirLLVMFunctionTypeGetInput(MlirType type,
                                                          intptr_t pos);
@@ -49,12 +49,12 @@ MLIR_CAPI_EXPORTED MlirTypeID mlirLLVMStructTypeGetTypeID(void);
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMStructTypeGetName(void);
 /// Has it no name?
 MLIR_CAPI_EXPORTED bool mlirLLVMStructTypeIsLiteral(MlirType type);
-/// Its members.
+/// The struct's members.
 MLIR_CAPI_EXPORTED intptr_t mlirLLVMStructTypeGetNumElementTypes(MlirType type);
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeGetElementType(MlirType type,
                                                              intptr_t position);
 MLIR_CAPI_EXPORTED bool mlirLLVMStructTypeIsPacked(MlirType type);
-/// Of one with a name.
+/// The name of an identified struct, and whether it has no body.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMStructTypeGetIdentifier(MlirType type);
 MLIR_CAPI_EXPORTED bool mlirLLVMStructTypeIsOpaque(MlirType type);
 
@@ -87,7 +87,7 @@ mlirLLVMStructTypeSetBody(MlirType structType, intptr_t nFieldTypes,
 // null attribute. Lists are copied. Each function is linear in what it is
 // given.
 
-/// `#llvm.cconv<fastcc>`. mlir::LLVM::CConvAttr.
+/// LLVM's numbers.
 typedef enum MlirLLVMCConv {
   MlirLLVMCConvC = 0,
   MlirLLVMCConvFast = 8,
@@ -137,11 +137,12 @@ typedef enum MlirLLVMCConv {
   MlirLLVMCConvAMDGPU_Gfx = 100,
   MlirLLVMCConvM68k_INTR = 101,
 } MlirLLVMCConv;
+/// `#llvm.cconv<fastcc>`. mlir::LLVM::CConvAttr.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMCConvAttrGet(MlirContext context,
                                                       MlirLLVMCConv cconv);
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMCConvAttrGetName(void);
 
-/// `any`, as an attribute. mlir::LLVM::ComdatAttr.
+/// How a linker chooses among comdats of one name.
 typedef enum MlirLLVMComdat {
   MlirLLVMComdatAny = 0,
   MlirLLVMComdatExactMatch = 1,
@@ -149,11 +150,12 @@ typedef enum MlirLLVMComdat {
   MlirLLVMComdatNoDeduplicate = 3,
   MlirLLVMComdatSameSize = 4,
 } MlirLLVMComdat;
+/// `any`, as an attribute. mlir::LLVM::ComdatAttr.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMComdatAttrGet(MlirContext context,
                                                        MlirLLVMComdat comdat);
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMComdatAttrGetName(void);
 
-/// `#llvm.linkage<internal>`. mlir::LLVM::LinkageAttr.
+/// mlir::LLVM::Linkage.
 typedef enum MlirLLVMLinkage {
   MlirLLVMLinkageExternal = 0,
   MlirLLVMLinkageAvailableExternally = 1,
@@ -167,6 +169,7 @@ typedef enum MlirLLVMLinkage {
   MlirLLVMLinkageExternWeak = 9,
   MlirLLVMLinkageCommon = 10,
 } MlirLLVMLinkage;
+/// `#llvm.linkage<internal>`. mlir::LLVM::LinkageAttr.
 MLIR_CAPI_EXPORTED MlirAttribute
 mlirLLVMLinkageAttrGet(MlirContext context, MlirLLVMLinkage linkage);
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMLinkageAttrGetName(void);
@@ -336,7 +339,7 @@ MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDISubprogramAttrGetName(void);
 /// The one that stands for the enclosing subprogram with `recId`.
 MLIR_CAPI_EXPORTED MlirAttribute
 mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute recId);
-/// Its parts. Null attributes and 0 where there are none.
+/// The subprogram's parts. NULL attributes and 0 where there are none.
 MLIR_CAPI_EXPORTED MlirAttribute
 mlirLLVMDISubprogramAttrGetScope(MlirAttribute diSubprogram);
 MLIR_CAPI_EXPORTED unsigned
