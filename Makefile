@@ -36,7 +36,8 @@ LIB_C := $(filter-out $(TEST_C),$(ALL_C))
 OBJ = $(LIB_C:%.c=$(BUILD)/obj/%.o) $(GEN_C:$(BUILD)/gen/%.c=$(BUILD)/obj/gen/%.o)
 TEST_OBJ = $(TEST_C:%.c=$(BUILD)/obj/%.o)
 
-TOOL_OBJ = $(addprefix $(BUILD)/obj/tool/,mlopt.o options.o reread.o response_file.o watch/watch.o watch/watch_actions.o)
+TOOL_PARTS = $(addprefix $(BUILD)/obj/tool/,mlopt.o options.o reread.o response_file.o watch/watch.o watch/watch_actions.o)
+TOOL_OBJ = $(BUILD)/obj/tool/main.o $(TOOL_PARTS)
 
 # Generated files stay: without them everything would be built again.
 .SECONDARY:
@@ -118,7 +119,10 @@ $(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y parser/pull_parser.
 EMBED_OBJ = $(addprefix $(BUILD)/obj/tool/,embed.o embed_ir.o embed_rewrite.o embed_conversion.o embed_signature.o embed_run.o registry.o)
 VERSION = $(shell sed -n 's/.*MLOPT_VERSION "\(.*\)"/\1/p' tool/version.h)
 
-$(BUILD)/libmlopt.o: $(EMBED_OBJ) $(OBJ)
+# The whole tool for clients with dialects of their own: mloptMain.
+MAIN_OBJ = $(BUILD)/obj/tool/own_main.o $(TOOL_PARTS)
+
+$(BUILD)/libmlopt.o: $(EMBED_OBJ) $(MAIN_OBJ) $(OBJ)
 	$(LD) -r -o $@ $^
 	$(OBJCOPY) --localize-hidden $@
 
@@ -126,7 +130,7 @@ $(BUILD)/libmlopt.a: $(BUILD)/libmlopt.o
 	@rm -f $@
 	$(AR) rcs $@ $^
 
-$(BUILD)/libmlopt.so: $(EMBED_OBJ) $(OBJ)
+$(BUILD)/libmlopt.so: $(EMBED_OBJ) $(MAIN_OBJ) $(OBJ)
 	$(CC) $(LDFLAGS) -shared -Wl,-soname,libmlopt.so -o $@ $^ -lm
 
 OBJCOPY ?= objcopy
@@ -161,7 +165,7 @@ $(BUILD)/test/unit/ir/test_formats $(BUILD)/test/unit/tool/test_tables: $(BUILD)
 EXAMPLES := $(patsubst test/examples/%.c,$(BUILD)/examples/%,$(wildcard test/examples/*.c))
 $(BUILD)/examples/%: test/examples/%.c $(BUILD)/libmlopt.a tool/mlopt.h tool/mlopt_ir.h tool/mlopt_rewrite.h
 	@mkdir -p $(@D)
-	$(CC) -std=c11 $(WARN) $(SANITIZE) -Itool -o $@ $< $(BUILD)/libmlopt.a -pthread -lm
+	$(CC) -std=c11 $(WARN) $(SANITIZE) -Itool -Ilib/capi/include -o $@ $< $(BUILD)/libmlopt.a -pthread -lm
 
 # Clients of MLIR's C interface, by the headers that are installed.
 CLIENTS := $(foreach client,$(wildcard test/capi/clients/*/*.c),$(BUILD)/capi/$(basename $(notdir $(client))))

@@ -18,14 +18,16 @@
 #include "pass/function_pipeline.h"
 #include "target/llvm_ir/llvm_ir.h"
 #include "tool/options.h"
-#include "tool/registry.h"
 #include "tool/reread.h"
 #include "tool/response_file.h"
+#include "tool/tool.h"
 #include "tool/watch/watch.h"
 
 typedef struct Tool {
   ToolOptions options;
-  Context ctx;
+  const ToolSetup *setup;
+  Context own_ctx;    ///< Used where the setup has none.
+  Context *ctx;       ///< Parts of the input have forks of it.
   ThreadPool *pool;   ///< NULL: one thread.
   Pipeline *pipeline; ///< In `arena`.
   Watch watch;
@@ -112,8 +114,8 @@ static ParsedFile parse_buffer(Tool *tool, Context *ctx,
 static bool take_pipeline(Tool *tool, Context *ctx, PipelineRunOptions *run) {
   Stream error = {0};
   Pipeline *pipeline = NULL;
-  bool ok = reread_pipeline(ctx, &tool->arena, &tool_registry.passes, &pipeline,
-                            &run->verify_each, &error);
+  bool ok = reread_pipeline(ctx, &tool->arena, &tool->setup->registry.passes,
+                            &pipeline, &run->verify_each, &error);
   if (!ok)
     location_emit(ctx, location_unknown(), DIAG_ERROR, "%.*s",
                   STR_ARGS(stream_view(&error)));
@@ -243,8 +245,8 @@ static void write_module(Tool *tool, Context *ctx, Operation *module,
 static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
                            bool is_last) {
   Context ctx;
-  context_fork(&ctx, &tool->ctx);
-  ctx.trace = tool->ctx.trace;
+  context_fork(&ctx, tool->ctx);
+  ctx.trace = tool->ctx->trace;
   double start = timing_now();
   ParsedFile file = parse_buffer(tool, &ctx, buffer);
   tool->watch.timing.parsing += timing_now() - start;
@@ -362,8 +364,8 @@ static bool process_parts(Tool *tool, const SourceBuffer *buffer) {
     part.data = arena_copy_text(&tool->source.arena, part.data, part.size);
     SourceBuffer chunk = name_part(tool, buffer, part, first_line);
     ok &= process_buffer(tool, &chunk, is_last);
-    context_forget_structs(&tool->ctx);
-    context_forget_resources(&tool->ctx);
+    context_forget_structs(tool->ctx);
+    context_forget_resources(tool->ctx);
     if (!is_last) {
       stream_format(text_pieces_open(&tool->out), "%s\n",
                     tool->options.output_marker);
@@ -403,7 +405,7 @@ static bool create_pipeline(Tool *tool) {
   const ToolOptions *options = &tool->options;
   if (options->pipeline) {
     tool->pipeline =
-        pipeline_parse(&tool->arena, &tool_registry.passes,
+        pipeline_parse(&tool->arena, &tool->setup->registry.passes,
                        string_ref_from_cstr(options->pipeline), &error);
   } else {
     tool->pipeline = pipeline_create(&tool->arena, options->no_implicit_module
@@ -422,33 +424,49 @@ static bool create_pipeline(Tool *tool) {
   return tool->pipeline != NULL;
 }
 
+/// The setup's Context, or one with the registry's dialects.
+static Context *init_context(Tool *tool) {
+  const ToolSetup *setup = tool->setup;
+  if (setup->ctx)
+    return setup->ctx;
+  context_init(&tool->own_ctx);
+  for (size_t i = 0; i < setup->registry.num_dialects; i++)
+    context_register_dialect(&tool->own_ctx, setup->registry.dialects[i]);
+  return &tool->own_ctx;
+}
+
+static void set_pool(Tool *tool, ThreadPool *pool) {
+  if (tool->setup->set_pool)
+    tool->setup->set_pool(tool->setup->user, pool);
+  else
+    context_set_thread_pool(tool->ctx, pool);
+}
+
 static void tool_init(Tool *tool) {
   const ToolOptions *options = &tool->options;
   watch_init(&tool->watch, options);
-  context_init(&tool->ctx);
-  for (size_t i = 0; i < tool_registry.num_dialects; i++)
-    context_register_dialect(&tool->ctx, tool_registry.dialects[i]);
-  context_allow_unregistered_dialects(&tool->ctx,
+  tool->ctx = init_context(tool);
+  context_allow_unregistered_dialects(tool->ctx,
                                       options->allow_unregistered_dialect);
-  tool->ctx.print_options = &options->print;
-  tool->ctx.hides_explanations = !options->explain_failures;
-  tool->ctx.checks_ir = options->checks_ir;
-  tool->ctx.hides_op_on_diagnostics =
+  tool->ctx->print_options = &options->print;
+  tool->ctx->hides_explanations = !options->explain_failures;
+  tool->ctx->checks_ir = options->checks_ir;
+  tool->ctx->hides_op_on_diagnostics =
       !options->show_op_on_diagnostic ||
       options->verify_diagnostics != VERIFY_DIAGNOSTICS_OFF;
-  tool->ctx.trace = (Trace){.enabled = options->traces,
-                            .stable_ids = options->stable_ids,
-                            .out = &tool->err};
+  tool->ctx->trace = (Trace){.enabled = options->traces,
+                             .stable_ids = options->stable_ids,
+                             .out = &tool->err};
   if (options->disable_threading || options->num_threads == 1 ||
       options->traces || watch_needs_one_thread(options))
     return;
   tool->pool = thread_pool_create(options->num_threads);
-  context_set_thread_pool(&tool->ctx, tool->pool);
+  set_pool(tool, tool->pool);
 }
 
 static bool init_remarks(Tool *tool) {
   const ToolOptions *options = &tool->options;
-  tool->ctx.remarks = &tool->remarks;
+  tool->ctx->remarks = &tool->remarks;
   if (remark_filters_init(&tool->remarks, options->remarks_of,
                           options->remarks))
     return true;
@@ -467,10 +485,11 @@ static bool init_remarks(Tool *tool) {
 static void tool_free(Tool *tool) {
   remark_filters_free(&tool->remarks);
   if (tool->pool) {
-    context_set_thread_pool(&tool->ctx, NULL);
+    set_pool(tool, NULL);
     thread_pool_free(tool->pool);
   }
-  context_free(&tool->ctx);
+  if (tool->ctx == &tool->own_ctx)
+    context_free(&tool->own_ctx);
   watch_free(&tool->watch);
   source_close(&tool->source);
   arena_free(&tool->arena);
@@ -522,17 +541,17 @@ static void occupy_standard_files(void) {
     close(fd);
 }
 
-int main(int argc, char **argv) {
+int tool_main(int argc, char **argv, const ToolSetup *setup) {
   occupy_standard_files();
   signal(SIGXFSZ, SIG_IGN); // Makes a write fail instead.
-  Tool tool = {0};
+  Tool tool = {.setup = setup};
   CommandLine line = {0};
   if (!command_line_expand(argc, argv, &line)) {
     command_line_free(&line);
     return 1;
   }
-  OptionsResult parsed =
-      options_parse(line.count, line.words.data, &tool_registry, &tool.options);
+  OptionsResult parsed = options_parse(line.count, line.words.data,
+                                       &setup->registry, &tool.options);
   bool ok = parsed != OPTIONS_BAD;
   if (parsed == OPTIONS_RUN) {
     tool_init(&tool);

@@ -28,11 +28,11 @@ typedef enum VerifyDiagnostics {
 /// A FLAG of options.def sets a bool field. A TEXT sets one of type `const char
 /// *`.
 typedef struct ToolOptions {
-  const char *input;               ///< `-` for standard input.
-  const char *output;              ///< `-` for standard output.
-  const char *pipeline;            ///< -pass-pipeline, or NULL.
-  const char *split_marker;        ///< NULL: do not split.
-  const char *output_marker;       ///< Printed between the parts of the output.
+  const char *input;         ///< `-` for standard input.
+  const char *output;        ///< `-` for standard output.
+  const char *pipeline;      ///< -pass-pipeline, or NULL.
+  const char *split_marker;  ///< NULL: do not split.
+  const char *output_marker; ///< Printed between the parts of the output.
   bool tells_errors_only;
   const char *crash_reproducer;    ///< File name, or NULL.
   const char *generate_reproducer; ///< File name, or NULL.

@@ -58,6 +58,8 @@ struct CapiContext {
   VECTOR(CapiHandle *) handles;   ///< Owned; of the other threads.
   VECTOR(CapiDialect *) dialects; ///< In `arena`; in order of registration.
   VECTOR(CapiDiagnosticHandler) diagnostic_handlers; ///< Newest last.
+  /// The library's passes and after them the client's; empty: the library's.
+  VECTOR(const struct PassDef *) passes;
   MlirDiagnosticHandlerID next_handler;
   Arena arena;
 };

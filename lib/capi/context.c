@@ -138,6 +138,7 @@ void mlirContextDestroy(MlirContext handle) {
   }
   VECTOR_FREE(&context->handles);
   VECTOR_FREE(&context->dialects);
+  VECTOR_FREE(&context->passes);
   context_free(&context->first.ctx);
   arena_free(&context->arena);
   pthread_mutex_destroy(&context->mutex);

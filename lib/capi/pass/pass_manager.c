@@ -137,7 +137,8 @@ static Pipeline *parse(CapiPassManager *manager, StringRef text,
                        MlirStringCallback callback, void *user) {
   Stream error = {0};
   const char *copy = arena_copy_text(&manager->arena, text.data, text.size);
-  Pipeline *pipeline = pipeline_parse(&manager->arena, &capi_passes,
+  PassRegistry registry = capi_pass_registry(manager->context);
+  Pipeline *pipeline = pipeline_parse(&manager->arena, &registry,
                                       string_ref(copy, text.size), &error);
   if (!pipeline)
     callback(wrap_text(stream_view(&error)), user);

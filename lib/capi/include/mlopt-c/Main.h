@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// The command line of mlopt for one's own dialects and passes. Follows
+// mlir::MlirOptMain.
+#ifndef MLOPT_C_MAIN_H
+#define MLOPT_C_MAIN_H
+
+#include "mlir-c/IR.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// Registers dialects (mloptDialectRegister) and passes (mloptPassRegister).
+/// The library's own are there already. Failure after an error was reported.
+typedef MlirLogicalResult (*MloptRegister)(MlirContext context, void *user);
+
+/// Does all that the program mlopt does: reads the options (-help lists them,
+/// and the passes), the input, runs the pipeline, writes. Gives the exit status
+/// of the program. Writes to standard output and standard error; ignores
+/// SIGXFSZ. `registerAll` may be NULL.
+MLIR_CAPI_EXPORTED int mloptMain(int argc, char **argv,
+                                 MloptRegister registerAll, void *user);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

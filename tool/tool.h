@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// The tool without its registry: what the programs and mloptMain share.
+#ifndef MLOPT_TOOL_TOOL_H
+#define MLOPT_TOOL_TOOL_H
+
+#include "tool/registry.h"
+
+/// What the tool runs with.
+typedef struct ToolSetup {
+  ToolRegistry registry;
+  /// The Context, with all dialects, borrowed. NULL: the tool makes one with
+  /// those of the registry.
+  Context *ctx;
+  /// Sets the pool of `ctx`, or NULL at the end; with `user`. NULL: the tool
+  /// does.
+  void (*set_pool)(void *user, ThreadPool *pool);
+  void *user;
+} ToolSetup;
+
+/// Reads the command line, runs passes, writes. The exit status.
+int tool_main(int argc, char **argv, const ToolSetup *setup);
+
+#endif
