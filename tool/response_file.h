@@ -15,10 +15,11 @@ typedef struct CommandLine {
   Arena arena; ///< Owned: the text of what came from files.
 } CommandLine;
 
-/// Fills in `line`, which is empty, with `argv` and, in place of `@file`, what
-/// is in the file, `@file` again too. What names no file stays. False after an
-/// error that was told on standard error: a file that holds itself, or far too
-/// many words. Follows llvm::cl::ExpandResponseFiles.
+/// Fills in `line`, which is empty, with `argv`, where `@file` is replaced by
+/// the words in the file, recursively. If there is no file of that name,
+/// `@file` stays. False after an error, which was written to standard error: a
+/// file that includes itself, or far too many words. Follows
+/// llvm::cl::ExpandResponseFiles.
 bool command_line_expand(int argc, char **argv, CommandLine *line);
 /// Frees the words, those from files with their text.
 void command_line_free(CommandLine *line);

@@ -102,7 +102,7 @@ typedef enum TypeCode {
   NUM_TYPE_CODES,
 } TypeCode;
 
-/// How the numbers of a FILE_LINE_COL_RANGE are told.
+/// How the numbers of a FILE_LINE_COL_RANGE are encoded.
 typedef enum RangeCode {
   RANGE_NOTHING,
   RANGE_LINE,

@@ -51,7 +51,7 @@ struct CapiContext {
   uint64_t serial;  ///< Tells it from those that were at this address before.
   bool is_threaded;
   _Atomic bool was_entered; ///< A thread was once given another Context.
-  bool is_collecting; ///< Diagnostics are told at the end, in IR's order.
+  bool is_collecting; ///< Reported at the end, in the order of the IR.
   bool owns_pool;
   ThreadPool *pool;               ///< NULL: one thread.
   pthread_mutex_t mutex;          ///< For the fields below.
@@ -97,8 +97,8 @@ static inline Context *capi_ctx_of(const void *object) {
 
 /// The context's dialect, registered if it is not.
 CapiDialect *capi_dialect(CapiContext *context, const DialectDef *def);
-/// Takes back a dialect that turned out to be wrong: the newest one, of which
-/// nothing was made.
+/// Unregisters a dialect that turned out to be wrong: the newest one, which
+/// nothing has used.
 void capi_forget_dialect(CapiContext *context, const DialectDef *def);
 /// Makes its names known, as looking one up would.
 void capi_load_dialect(CapiContext *context, const DialectDef *def);
@@ -121,7 +121,7 @@ void capi_registry_add(CapiRegistry *registry, const DialectDef *def);
 /// Tells the handlers what was reported through `ctx`, the running thread's,
 /// and forgets it. To be called at the end of each function that can report.
 void capi_deliver(CapiContext *context, Context *ctx);
-/// Reports an error at `loc` and tells the handlers.
+/// Reports an error at `loc` to the handlers.
 void capi_error(CapiContext *context, Location loc, const char *text);
 
 //===- Casts --------------------------------------------------------------===//
@@ -212,9 +212,9 @@ MlirIdentifier wrap_identifier(Context *ctx, StringRef text);
 /// Its text, which lives as long as its context.
 StringRef unwrap_identifier(MlirIdentifier identifier);
 
-/// Gives the callback what is in `text`, and frees it.
+/// Passes `text` to the callback, and frees it.
 void capi_give_text(Stream *text, MlirStringCallback callback, void *user);
-/// Writes what is in `text` to standard error with a line end, and frees it.
+/// Writes `text` and a line end to standard error, and frees it.
 void capi_dump_text(Stream *text);
 
 /// Options of an MlirOpPrintingFlags.
@@ -251,11 +251,11 @@ const Attribute *capi_prop_value(const OpDef *def, unsigned index,
                                  const Attribute *value);
 
 /// Inherent attribute in slot `index` of a registered operation: the default
-/// where none is set, NULL where there is none.
+/// value if it is not set, NULL if there is no default.
 const Attribute *capi_op_prop(Context *ctx, const Operation *op,
                               unsigned index);
-/// The implicit return types of `state` by its definition; false after an
-/// error, or if the definition cannot tell them.
+/// Infers the return types of `state` by its definition. False after an error,
+/// or if the definition cannot infer them.
 bool capi_infer_types(Context *ctx, Arena *arena, OpState *state);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include "ir/operation.h"
 
-/// Told of what is inserted. Embedded in a Rewriter's listener.
+/// Is told of insertions. Embedded in a Rewriter's listener.
 typedef struct Builder {
   Context *ctx;
   Block *block;      ///< NULL: operations are made detached.

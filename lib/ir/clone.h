@@ -20,11 +20,11 @@ Operation *op_clone(Context *ctx, const Operation *op, PtrMap *mapping);
 void region_clone_before(Context *ctx, const Region *from, Region *to,
                          Block *before, PtrMap *mapping);
 
-/// Copies what is in `from`: the operations of its first block into `entry`, in
-/// front of `point` (NULL: at the end), the other blocks in front of `before`
-/// (unused if there are none). `mapping` says what the first block's arguments
-/// become; values and blocks of the copies are entered. Gives the first copy,
-/// or what is at its place.
+/// Copies the contents of `from`: the operations of its first block into
+/// `entry`, in front of `point` (NULL: at the end), the other blocks in front
+/// of `before` (unused if there are none). `mapping` has what the first block's
+/// arguments become, and gets the values and blocks of the copies. Returns the
+/// first copy, or the operation in its place.
 Operation *region_clone_into(Context *ctx, const Region *from, Block *entry,
                              Operation *point, Block *before, PtrMap *mapping);
 

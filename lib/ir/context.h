@@ -2,10 +2,10 @@
 // Context: what all IR shares (interned types, attributes, identifiers, affine
 // expressions; registered dialects), and one thread's view of it.
 //
-// A Context is a handle: the shared part is behind it, and what belongs to one
-// thread (diagnostics, traces, the memory of operations) is in it. A worker
-// thread gets a handle of its own by context_fork and is merged back by
-// context_join, in whichever order the caller wants things to be reported.
+// A Context is a handle. It refers to the shared part, and has the part that
+// belongs to one thread (diagnostics, traces, the memory of operations). A
+// worker thread gets a handle of its own from context_fork, and context_join
+// merges it back, in the order in which the caller wants things to be reported.
 #ifndef MLOPT_IR_CONTEXT_H
 #define MLOPT_IR_CONTEXT_H
 
@@ -103,11 +103,11 @@ void context_allow_unregistered_dialects(Context *ctx, bool allow);
 bool context_allows_unregistered_dialects(const Context *ctx);
 
 /// Makes the dialect's operations, types and attributes known. Its tables are
-/// borrowed. Registering twice does nothing. Linear in the number of dialects:
-/// what is in the tables counts when the first of it is looked up.
+/// borrowed. Registering twice does nothing. Linear in the number of dialects;
+/// the tables are read when one of their names is looked up.
 void context_register_dialect(Context *ctx, const DialectDef *dialect);
 
-/// Takes back the newest registration, `dialect`, of which nothing was made.
+/// Undoes the newest registration, `dialect`, which nothing has used.
 void context_forget_dialect(Context *ctx, const DialectDef *dialect);
 
 /// Makes the names of a registered dialect known now; otherwise that happens

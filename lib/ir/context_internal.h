@@ -73,9 +73,9 @@ struct SharedContext {
   /// its own, was made: printing must look for them.
   _Atomic bool has_aliasable;
 
-  /// Interned objects made while there was one thread. One table and one arena,
-  /// which so come to large pages: objects are met in no order, and looking up
-  /// a small page costs as much as fetching the object.
+  /// Interned objects made while there was one thread. They are in one table
+  /// and one arena, which thus get large pages: objects are met in no order,
+  /// and looking up a small page costs as much as fetching the object.
   InternTable table;
   Arena arena;     ///< Holds this struct too.
   bool has_shards; ///< There is a thread pool, or was one.

@@ -37,7 +37,7 @@ Operation *walk_first_postorder(Operation *root);
 /// asked for.
 Operation *walk_next_postorder(const Operation *root, Operation *op);
 
-/// All operations below and including `root`, each before what is in it.
+/// All operations below and including `root`, each before its body.
 #define FOR_EACH_OP_PREORDER(op, root)                                         \
   for (Operation *op = (root); op; op = walk_next_preorder((root), op))
 

@@ -32,7 +32,7 @@ static inline bool is_blank(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// The first character from `at` on that is no blank; a NUL is none.
+/// The first character from `at` on that is not a blank. A NUL is not one.
 static inline const char *skip_blanks(const char *at) {
   while (is_blank(*at))
     at++;

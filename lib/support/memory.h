@@ -26,8 +26,8 @@ void *mem_grow(void *memory, size_t old_size, size_t size);
 /// As free.
 void mem_free(void *memory);
 
-/// The one handler of "no memory": says so on standard error, exit status 1.
-/// `size` 0: nobody knows how much was wanted.
+/// The one handler of "no memory": writes an error to standard error and exits
+/// with status 1. `size` 0: it is not known how much was wanted.
 _Noreturn void mem_exhausted(size_t size);
 
 /// For the end of a function after a switch that returns in each case.

@@ -71,8 +71,8 @@ char *uint_write_long(char *target, uint64_t value);
 
 /// Writes `value` in decimal, at most MAX_UINT_DIGITS. Gives the end.
 static inline char *uint_write(char *target, uint64_t value) {
-  // A branch for each number of digits: where the text goes on is guessed then,
-  // and what follows need not wait for it.
+  // One branch for each number of digits: the processor guesses where the text
+  // continues, and what follows need not wait for it.
   if (value >= 100)
     return uint_write_long(target, value);
   if (value < 10) {

@@ -122,7 +122,7 @@ non_function_type(type) ::= MEMREF_LT(open) DIM_UNRANKED memref_element(element)
 memref_element(type) ::= placed_type(element). {
   type = check_memref_element(parser, element);
 }
-// Layout maps, of which several are composed, and then the memory space; or the
+// Layout maps, several of which are composed, and then the memory space; or the
 // 2020 form, `offset: ?, strides: [?, 1]`.
 %type memref_parts {MemrefParts}
 memref_parts(parts) ::= . { parts = (MemrefParts){0}; }

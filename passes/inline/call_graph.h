@@ -12,7 +12,7 @@
 typedef struct CallNode CallNode;
 typedef VECTOR(CallNode *) CallNodes;
 
-/// How often a node's operation, or what is in it, refers to another node.
+/// How often a node's operation, or its body, refers to another node.
 typedef struct NodeUse {
   CallNode *node;
   size_t count;
@@ -70,12 +70,12 @@ void call_graph_components(CallGraph *graph, CallComponents *components);
 
 /// Counts the uses by `node` again. Linear in its operations.
 void call_node_recount_uses(CallGraph *graph, CallNode *node);
-/// `call`, in `node`, goes.
+/// Forgets `call`, in `node`, which will be erased.
 void call_node_drop_call(CallGraph *graph, CallNode *node,
                          const Operation *call);
 /// What `callee` uses, `caller` uses too.
 void call_node_merge_uses(CallNode *callee, CallNode *caller);
-/// `node` goes: what it uses has fewer users.
+/// Forgets `node`, which will be erased: what it uses has fewer users.
 void call_node_drop_uses(CallNode *node);
 /// May it be erased: nothing uses it?
 bool call_node_is_unused(const CallNode *node);

@@ -20,15 +20,15 @@ typedef struct StdToLLVM {
   ConversionDriver *driver;
 } StdToLLVM;
 
-/// `module` is what is around all that is converted; `options` are borrowed and
-/// right. With `leaves_others` it is the conversion of -convert-to-llvm.
+/// `module` encloses all that is converted; `options` are borrowed and valid.
+/// With `leaves_others` it is the conversion of -convert-to-llvm.
 StdToLLVM *std_to_llvm_create(Context *ctx, const Operation *module,
                               const StdToLLVMOptions *options,
                               bool leaves_others);
 
 /// Frees the conversion with its patterns and target.
 void std_to_llvm_destroy(StdToLLVM *self);
-/// Converts what is in `module`. False after an error.
+/// Converts the contents of `module`. False after an error.
 bool std_to_llvm_convert(StdToLLVM *self, Operation *module);
 /// False after an error.
 bool std_to_llvm_check_options(Context *ctx, const Operation *module,

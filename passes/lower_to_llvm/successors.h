@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Repeated successors, which LLVM tells apart by their blocks only.
+// Repeated successors, which LLVM cannot tell apart.
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_SUCCESSORS_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_SUCCESSORS_H
 

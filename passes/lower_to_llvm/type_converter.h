@@ -103,8 +103,8 @@ void converter_init(LLVMTypeConverter *converter, Context *ctx,
 /// Has `types` make casts, and descriptors of what arguments are passed as.
 void converter_add_materializations(const LLVMTypeConverter *converter,
                                     TypeConverter *types);
-/// Takes the widths from a data layout as LLVM writes it. An index-bitwidth
-/// goes before it.
+/// Takes the widths from a data layout in LLVM's syntax. An index-bitwidth
+/// option has precedence.
 void converter_use_layout_text(LLVMTypeConverter *converter, Context *ctx,
                                StringRef layout);
 /// The width of indices from the `dlti.dl_spec` of `op` or the next one around

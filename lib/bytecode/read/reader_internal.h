@@ -229,7 +229,7 @@ typedef struct Decoder {
 const ReadEntry *decode_part(Decoder *decoder);
 /// As decode_part. Fails if it is a type.
 const Attribute *decode_attr(Decoder *decoder);
-/// An optional one: NULL also if there is none.
+/// A part that may be missing: NULL if it is, too.
 const Attribute *decode_optional_attr(Decoder *decoder);
 /// As decode_part. Fails if there is no such type.
 const Type *decode_type(Decoder *decoder);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shared by the parts of the bytecode writer.
+// What the parts of the bytecode writer share.
 //
 // First everything is numbered (numbering.c): operation names, attributes and
 // types by how often they are used, so that frequent ones take few bytes. Then
-// the sections are written. What an attribute holds is told once, to an
-// EntryWriter, which serves both: while things are numbered it collects the
-// parts, and later it writes their numbers.
+// the sections are written. The parts of an attribute go to an EntryWriter,
+// which serves both: while things are numbered it collects the parts, and later
+// it writes their numbers.
 #ifndef MLOPT_BYTECODE_WRITE_WRITER_INTERNAL_H
 #define MLOPT_BYTECODE_WRITE_WRITER_INTERNAL_H
 
@@ -66,7 +66,7 @@ typedef struct PropPlan PropPlan;
 typedef struct BytecodeWriter {
   Context *ctx;
   BytecodeOptions options;
-  Arena arena; ///< Plans, and strings that belong to nobody else.
+  Arena arena; ///< Plans, and strings without another owner.
   EntryTable attrs;
   EntryTable types;
   EntryTable op_names;
@@ -135,7 +135,7 @@ void put_string(EntryWriter *entry, StringRef text);
 void put_entity(EntryWriter *entry, Entity entity);
 /// As put_entity. `attr` is not NULL.
 void put_attr(EntryWriter *entry, const Attribute *attr);
-/// With a flag: something else may stand there.
+/// A part that may be missing, after a flag.
 void put_optional_entity(EntryWriter *entry, Entity entity);
 /// As put_optional_entity; nothing where `attr` is NULL.
 void put_optional_attr(EntryWriter *entry, const Attribute *attr);
@@ -143,8 +143,8 @@ void put_optional_attr(EntryWriter *entry, const Attribute *attr);
 void put_type(EntryWriter *entry, const Type *type);
 /// As put_entity.
 void put_location(EntryWriter *entry, Location loc);
-/// Tells what `entity` consists of. False, and nothing is told, if it is
-/// written as text.
+/// Sends the parts of `entity` to the writer. False, with nothing sent, if it
+/// is written as text.
 bool put_entry(EntryWriter *entry, Entity entity);
 /// The part of put_entry for the llvm dialect. False: it is written as text.
 bool put_llvm_attr(EntryWriter *entry, const DialectAttr *attr);

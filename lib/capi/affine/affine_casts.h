@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Casts of affine handles, and expressions made of others.
+// Casts of affine handles, and expressions built from others.
 #ifndef MLOPT_CAPI_AFFINE_CASTS_H
 #define MLOPT_CAPI_AFFINE_CASTS_H
 

@@ -50,7 +50,7 @@ const char *own_text(OwnDialect *dialect, const char *text);
 void *own_alloc(OwnDialect *dialect, size_t size);
 
 /// Fills the definitions of types, attributes and enumerations, whose names are
-/// there. False after an error.
+/// known. False after an error.
 bool own_fill_data(OwnDialect *dialect);
 /// The same of the operations, but for their formats.
 bool own_fill_ops(OwnDialect *dialect);

@@ -29,10 +29,11 @@ void layout_spec_init(LayoutSpec *layout, Context *ctx, const Operation *op);
 /// Frees the tables.
 void layout_spec_free(LayoutSpec *layout);
 
-/// The value of the entry for `type`. NULL if there is none, or if `layout` is
+/// The value of the entry for `type`. NULL if there is none, or `layout` is
 /// NULL.
 const Attribute *layout_spec_entry(const LayoutSpec *layout, const Type *type);
-/// Gets number `at` of that entry, a dense list of i64. False if there is none.
+/// Gets number `at` of the entry for `type`, a dense list of i64. False if
+/// there is none.
 bool layout_spec_number(const LayoutSpec *layout, const Type *type, size_t at,
                         uint64_t *number);
 /// Gets the first number of the entry for integers of `width` bits. If there is

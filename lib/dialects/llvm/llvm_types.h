@@ -116,7 +116,7 @@ bool llvm_type_is_float(const Type *type);
 bool llvm_type_is_pointer(const Type *type);
 /// Literal or named.
 bool llvm_type_is_struct(const Type *type);
-/// Not of vectors, which are llvm_type_is_vector.
+/// `!llvm.array` or wrapped; not a vector.
 bool llvm_type_is_array(const Type *type);
 /// A builtin vector that LLVM can have (rank 1), or wrapped.
 bool llvm_type_is_vector(const Type *type);

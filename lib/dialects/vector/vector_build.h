@@ -42,7 +42,7 @@ Value *vector_build_insert(Rewriter *rw, Location loc, Value *source,
 /// Moves `op`, which is maskable and unused, into a new vector.mask, which is
 /// returned.
 Operation *vector_build_mask(Rewriter *rw, Operation *op, Value *mask);
-/// The constant zero of an integer, index or float type; NULL of others.
+/// The constant zero of an integer, index or float type; NULL for other types.
 const Attribute *vector_zero_attr(Context *ctx, const Type *element);
 
 /// The scalar that `value` is a broadcast of. NULL if it is not.

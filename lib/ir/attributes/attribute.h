@@ -409,10 +409,10 @@ const Attribute *dictionary_with(Context *ctx, const Attribute *dictionary,
 
 /// Is it the boolean `true`?
 bool attr_is_true(const Attribute *attr);
-/// Value of an integer attribute that fits in 64 bits, sign-extended; false if
-/// `attr` is none.
+/// Value of an integer attribute that fits in 64 bits, sign-extended. False if
+/// `attr` is another one.
 bool attr_integer_value(const Attribute *attr, int64_t *value);
-/// Text of a string attribute; empty if `attr` is none.
+/// Text of a string attribute; empty if `attr` is another one.
 StringRef attr_string_value(const Attribute *attr);
 
 /// Bytes of the elements, or of one where it is a splat. Constant time.

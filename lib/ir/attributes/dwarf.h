@@ -11,7 +11,7 @@ typedef struct Context Context;
 
 /// The number of `word` (`DW_TAG_member`). False: it is not known.
 bool dwarf_number(StringRef word, uint64_t *number);
-/// The word that begins with `prefix` and has `number`; empty: there is none.
+/// The word with `prefix` for `number`; empty: there is none.
 StringRef dwarf_word(StringRef prefix, uint64_t number);
 
 /// The word as a string attribute, or NULL. `prefix` as in ParamDef.

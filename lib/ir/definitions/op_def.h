@@ -176,13 +176,13 @@ struct OpDef {
   /// What the numbers of its blocks stand after (`^foo`); NULL: `^bb`.
   /// OpAsmOpInterface::getAsmBlockNames.
   const char *block_prefix;
-  /// Folded constants for what is in it stay in it, though it may not be
-  /// isolated. DialectFoldInterface::shouldMaterializeInto.
+  /// Folded constants for its body stay in it, though it may not be isolated.
+  /// DialectFoldInterface::shouldMaterializeInto.
   bool keeps_constants;
   /// Its custom syntax, of SHAPE_FORMAT; see asm_format.h.
   const char *format;
-  /// What is told where it stands in custom syntax, of SHAPE_GENERIC; NULL:
-  /// that it has none.
+  /// For SHAPE_GENERIC: the error for an operation in custom syntax; NULL: that
+  /// it has none.
   const char *syntax_error;
   /// Upstream parses the custom syntax by hand. What its dictionary says may
   /// not be said before it, too, and properties of another kind of attribute

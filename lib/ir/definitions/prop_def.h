@@ -51,11 +51,11 @@ typedef struct PropHooks {
   /// Writes a value. `value` NULL: the slot is empty.
   void (*print)(AsmPrinter *printer, const Operation *op, const PropDef *prop,
                 const Attribute *value);
-  /// Is `value` one of the property? NULL, and so is `convert`: the property
-  /// is an attribute.
+  /// Is `value` allowed for the property? NULL, like `convert`: the property is
+  /// an attribute.
   bool (*holds)(const PropDef *prop, const Attribute *value);
-  /// What an attribute in `<{…}>` comes to. NULL: nothing; `why` is told what
-  /// was expected. convertFromAttribute.
+  /// The value for an attribute in `<{…}>`. NULL if it does not fit; `why` says
+  /// what was expected. convertFromAttribute.
   const Attribute *(*convert)(Context *ctx, const PropDef *prop,
                               const Attribute *value, Stream *why);
 } PropHooks;
@@ -106,7 +106,7 @@ struct PropDef {
   /// `<{…}>`, for errors (`IntegerAttr storage for
   /// ::mlir::LLVM::GEPNoWrapFlags`).
   const char *storage;
-  /// Upstream it is none of the operation's attributes, though in generic
+  /// Upstream it is not among the operation's attributes, though in generic
   /// syntax it looks like one: -view-op-graph does not show it.
   bool is_no_attribute;
   /// The word that sets a unit property in custom syntax (`exact`), where it is

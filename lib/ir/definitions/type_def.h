@@ -38,8 +38,8 @@ struct TypeDef {
   void (*print)(Stream *out, const DialectType *type);
   /// Checks parameters that were parsed. NULL: nothing to check.
   bool (*verify)(Context *ctx, const DialectType *type, SourcePos pos);
-  /// Type that `type` holds at `index`: member of a struct, element of an array
-  /// or vector, pointee (0). NULL if there is none. Without the hook the parser
+  /// The type at `index` in `type`: member of a struct, element of an array or
+  /// vector, pointee (0). NULL if there is none. Without the hook the parser
   /// takes types[index] of a STRUCT and types[0] of an ARRAY or TEXT.
   const Type *(*element)(const DialectType *type, int64_t index);
   const AttrDef *params;  ///< Of shape FORMAT.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Actions: what the compiler does step by step, told to handlers that may log
-// it or forbid it. Follows mlir::tracing::Action.
+// Actions: the steps of the compiler, for handlers that log or forbid them.
+// Follows mlir::tracing::Action.
 #ifndef MLOPT_IR_DIAGNOSTICS_ACTION_H
 #define MLOPT_IR_DIAGNOSTICS_ACTION_H
 
@@ -36,8 +36,8 @@ struct ActionHandler {
 
 enum { MAX_ACTION_HANDLERS = 4 };
 
-/// The handlers. They are told in order before an action, and in reverse order
-/// after it. Context.actions points to this.
+/// The handlers. They are called in order before an action, and in reverse
+/// order after it. Context.actions points to this.
 typedef struct ActionHandlers {
   ActionHandler *list[MAX_ACTION_HANDLERS]; ///< Borrowed.
   unsigned size;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Remarks on what was optimized, and what was not: diagnostics of a kind and a
-// category, of which only those are told that were asked for. Follows MLIR's
-// remark engine, where it prints remarks as they come.
+// Remarks on what was optimized and what was not: diagnostics of a kind and a
+// category, which are reported on request. Follows MLIR's remark engine, where
+// it prints remarks as they come.
 #ifndef MLOPT_IR_DIAGNOSTICS_REMARK_H
 #define MLOPT_IR_DIAGNOSTICS_REMARK_H
 
@@ -17,7 +17,7 @@ typedef enum RemarkKind {
   REMARK_NUM_KINDS,
 } RemarkKind;
 
-/// Which categories are told, by kind. Without a pattern: none.
+/// The categories that are reported, by kind. Without a pattern: none.
 typedef struct RemarkFilters {
   regex_t regexes[REMARK_NUM_KINDS];
   bool has_regex[REMARK_NUM_KINDS];

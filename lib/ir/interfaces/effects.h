@@ -10,15 +10,15 @@
 
 /// Bits that say what an operation does.
 enum {
-  EFFECT_WRITES = 1,     ///< It or what is in it may; what is not known does.
+  EFFECT_WRITES = 1,     ///< It or its body may; an unknown one does.
   EFFECT_ANY = 2,        ///< !op_is_memory_effect_free.
   EFFECT_STAYS = 4,      ///< It is kept where it is not used.
   EFFECT_ONLY_READS = 8, ///< Without what is inside; op_only_reads.
 };
 
-/// Would `op` do nothing if it were not used: it only reads, or allocates what
-/// it gives? Never of terminators and symbols. Linear in what is inside where
-/// its effects are theirs. Follows mlir::wouldOpBeTriviallyDead.
+/// Would `op` do nothing if it were unused: does it only read, or allocate its
+/// results? Never true for terminators and symbols. Linear in the body if its
+/// effects are those of the body. Follows mlir::wouldOpBeTriviallyDead.
 bool op_would_be_trivially_dead(const Operation *op);
 
 /// Terminators, symbols and what is not registered: those are never dead.
@@ -26,8 +26,8 @@ bool op_always_stays(const Operation *op);
 
 /// Is it unused, too? Follows mlir::isOpTriviallyDead.
 bool op_is_trivially_dead(const Operation *op);
-/// Can nothing but what is in `op` change it, as in a function or a global: no
-/// operands, results, or use of what is around it, and it is never dead?
+/// Can only its body change `op`, as for a function or a global: has it no
+/// operands, no results and no uses of what is around it, and is it never dead?
 bool op_stands_alone(const Operation *op);
 
 /// No effect at all. Follows mlir::isMemoryEffectFree.
@@ -40,10 +40,9 @@ bool op_only_reads(const Operation *op);
 /// May its effects be others once its attributes have changed?
 bool op_effects_vary(const Operation *op);
 
-/// Operations of which is known that something inside keeps them where they
-/// are not used, so that operations in operations are not searched each for
-/// itself. If one is known, then so is all around what keeps it. `{0}` is empty
-/// and valid.
+/// Operations whose body is known to have something that keeps them if they are
+/// unused, so that nested operations are not searched one by one. If one is
+/// known, then so is everything around what keeps it. `{0}` is empty and valid.
 typedef struct StayingOps {
   PtrMap known; ///< Operation * to itself.
 } StayingOps;
@@ -60,8 +59,8 @@ bool staying_ops_has(StayingOps *staying, const Operation *op);
 /// what was known, amortized.
 void staying_ops_forget(StayingOps *staying, const Operation *op);
 
-/// Effects of operations with regions, remembered for a walk that is done with
-/// what is inside before it asks. `{0}` is empty and valid.
+/// Effects of operations with regions, remembered for a walk that visits a body
+/// before it asks about its operation. `{0}` is empty and valid.
 typedef struct EffectSummaries {
   PtrMap known; ///< Operation * to its bits, tagged.
 } EffectSummaries;

@@ -58,13 +58,13 @@ typedef struct MemorySlotInterfaces {
 
   /// Appends the slots that `op` allocates and that may become values.
   void (*promotable_slots)(const Operation *op, MemorySlots *slots);
-  /// What is read where nothing was stored; made at the builder's point.
-  /// Afterwards it is erased if nobody reads it, and `op` when its slots are
-  /// promoted. getDefaultValue, handlePromotionComplete.
+  /// The value of reads before the first store, made at the builder's point. It
+  /// is erased if nothing reads it, and so is `op` when its slots are promoted.
+  /// getDefaultValue, handlePromotionComplete.
   Value *(*default_value)(Operation *op, const MemorySlot *slot,
                           Builder *builder);
-  /// `argument` was made for what is in the slot where the builder is, at the
-  /// start of its block. NULL: nothing to do. handleBlockArgument.
+  /// `argument` was made for the slot's value at the builder's point, the start
+  /// of its block. NULL: nothing to do. handleBlockArgument.
   void (*handle_argument)(const MemorySlot *slot, Value *argument,
                           Builder *builder);
 
@@ -128,8 +128,8 @@ typedef struct MemorySlotInterfaces {
   /// Makes it. True: the caller erases `op`.
   bool (*rewire)(Operation *op, const MemorySlot *slot,
                  const Subslots *subslots, Builder *builder);
-  /// Does `op` access only what is inside of `slot`? Adds pointers into it that
-  /// must be looked at in turn to `safe`.
+  /// Does `op` access only the memory of `slot`? Adds pointers into it that
+  /// must be checked in turn to `safe`.
   bool (*is_safe_access)(Context *ctx, const Operation *op,
                          const MemorySlot *slot, MemorySlots *safe);
 } MemorySlotInterfaces;

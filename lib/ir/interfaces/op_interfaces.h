@@ -16,9 +16,9 @@
 
 enum { REGION_SUCCESSOR_PARENT = -1 };
 
-/// Where control goes next, and with which values: operands `first_operand` and
-/// following of the operation that branches become the block arguments (of the
-/// region's first block), or results of the parent, from `first_input` on.
+/// Where control goes next, and with which values: operands from
+/// `first_operand` on of the operation that branches become block arguments (of
+/// the region's first block) or results of the parent, from `first_input` on.
 /// Follows mlir::RegionSuccessor.
 typedef struct RegionSuccessor {
   int64_t region; ///< Index, or REGION_SUCCESSOR_PARENT: after the operation.
@@ -74,13 +74,14 @@ typedef struct OpInterfaces {
   void (*set_callee)(Operation *op, const Attribute *symbol);
 
   /// BranchOpInterface::getSuccessorForOperands: index of the only successor
-  /// that control goes to when operands are `constants`; -1: not known.
+  /// that control goes to when operands are `constants`; -1: unknown.
   int (*taken_successor)(const Operation *op,
                          const Attribute *const *constants);
 
   /// How many of the first block arguments of successor `index` the operation
-  /// makes itself; the operands that OpDef.successor_operands tells of go to
-  /// those after. NULL: none. SuccessorOperands::getProducedOperandCount.
+  /// makes itself. The operands that OpDef.successor_operands gives go to the
+  /// arguments after them. NULL: none.
+  /// SuccessorOperands::getProducedOperandCount.
   unsigned (*produced_arguments)(const Operation *op, unsigned index);
   /// The group of operands that goes to successor `index`. NULL: the first one
   /// is the branch's own, the others are the successors' in their order. Else
@@ -92,12 +93,12 @@ typedef struct OpInterfaces {
   /// `arith.divsi` looks at its divisor here.
   bool (*is_speculatable)(const Operation *op);
   Speculatability speculatability;
-  /// InferIntRangeInterface: bounds of the only result for any operands, where
-  /// they are narrower than its type; of constants they need not be told.
+  /// InferIntRangeInterface: bounds of the only result for any operands, if
+  /// they are narrower than its type; constants need not give them.
   void (*result_bounds)(const Operation *op, IntegerBounds *bounds);
 
-  /// MemoryEffectsOpInterface, where the traits do not say it all: the EFFECT_
-  /// bits (ir/interfaces/effects.h) of this operation, not of what is in it.
+  /// MemoryEffectsOpInterface, if the traits are not enough: the EFFECT_ bits
+  /// (ir/interfaces/effects.h) of this operation, without its body.
   unsigned (*effects)(const Operation *op);
 
   /// A symbol that is private whatever its attributes say.
@@ -196,8 +197,8 @@ void region_successors_push(RegionSuccessors *successors, int64_t region,
 Value *region_successor_input(const Operation *op,
                               const RegionSuccessor *successor, unsigned i);
 
-/// May `op` be executed where it would not have been? Linear in what is in it
-/// where that decides; no recursion. Follows mlir::isSpeculatable.
+/// May `op` be executed where it would not have been? Linear in its body if
+/// that decides; no recursion. Follows mlir::isSpeculatable.
 bool op_is_speculatable(const Operation *op);
 /// As op_is_speculatable. `others` has the operations with regions directly in
 /// `op` that are not speculatable. Linear in what is directly in it.

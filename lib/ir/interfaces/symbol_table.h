@@ -49,8 +49,8 @@ typedef struct SymbolTables {
 /// Frees all tables and notes.
 void symbol_tables_free(SymbolTables *tables);
 
-/// Says that no operation moves until symbol_tables_thaw, so that a search for
-/// the nearest table goes through no region twice.
+/// Declares that no operation moves until symbol_tables_thaw, so that a search
+/// for the nearest table visits each region only once.
 void symbol_tables_freeze(SymbolTables *tables);
 /// Ends what symbol_tables_freeze began.
 void symbol_tables_thaw(SymbolTables *tables);

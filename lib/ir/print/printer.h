@@ -47,8 +47,8 @@ void block_print(Context *ctx, const Block *block, Stream *out);
 
 /// What values are called where an operation is printed.
 typedef struct ValueNames ValueNames;
-/// The names of all values in `op` and of its results, as they are now where
-/// nothing is known of what is around it. Linear. Follows mlir::AsmState.
+/// The names of all values in `op` and of its results, without regard to what
+/// is around it, as they are now. Linear. Follows mlir::AsmState.
 ValueNames *value_names_create(const Operation *op,
                                const PrintOptions *options);
 /// Frees `names` itself too. The texts that it gave die with it.

@@ -26,7 +26,7 @@ typedef struct BlockName {
 #define NAME_MARKS (NAME_IS_TEXT | NAME_IS_GROUP)
 #define NAME_NUMBER_MASK (NAME_IS_GROUP - 1)
 
-/// Where numbering goes on. What a region sees of the regions around it.
+/// The state of numbering. What a region sees of the regions around it.
 typedef struct NameCounters {
   uint32_t value;
   uint32_t argument;
@@ -68,8 +68,8 @@ void names_free(Names *names);
 void names_number_root(Names *names, const Operation *root);
 /// Numbers what names_number_root left, to the bottom.
 void names_number_nested(Names *names);
-/// Numbers what is in the regions of `op`, seen from where `outer` stands, and
-/// forgets what was numbered before. Unique ids count on from call to call.
+/// Numbers the regions of `op`, seen from `outer`, and forgets what was
+/// numbered before. Unique ids continue from call to call.
 void names_number_below(Names *names, const Operation *op);
 /// `%name`, with `#index` for one of several results if `with_index`.
 void names_print_value(const Names *names, Stream *out, const Value *value,

@@ -98,8 +98,8 @@ typedef enum FormatKind {
   FORMAT_CUSTOM_END,
 } FormatKind;
 
-/// The token that tells whether an element is there. Groups are left out or
-/// taken by their first one.
+/// The token that tells whether an element is present. A group is present if
+/// its first element is.
 typedef enum FormatOpener {
   OPENER_NONE, ///< None does: no group can begin with the element.
   OPENER_LITERAL,

@@ -35,7 +35,7 @@ bool prop_is_unit(Context *ctx, const PropDef *prop);
 const Attribute *prop_integer(Context *ctx, const PropDef *prop,
                               int64_t number);
 
-/// The dialect type with parameters of which `constraint` holds, or NULL.
+/// The dialect type with parameters that fulfils `constraint`, or NULL.
 const TypeDef *constraint_bare_type(Context *ctx,
                                     const TypeConstraint *constraint);
 /// The only one of the plain types (integers up to 64 bits, index, floats), or

@@ -23,8 +23,8 @@ void type_replacer_free(TypeReplacer *replacer);
 /// NULL.
 const Attribute *type_replacer_attr(TypeReplacer *replacer,
                                     const Attribute *attr);
-/// Types of the operation's results and of its blocks' arguments, and those in
-/// its attributes; not what is inside its regions.
+/// Replaces the types of the operation's results, of its blocks' arguments and
+/// in its attributes, but not inside its regions.
 void type_replacer_op(TypeReplacer *replacer, Operation *op);
 
 #endif

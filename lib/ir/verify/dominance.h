@@ -45,8 +45,8 @@ bool region_has_ssa_dominance(const Region *region);
 size_t dominance_preorder(DominanceInfo *info, const Region *region,
                           Block **blocks, uint32_t *sizes);
 
-/// For who goes through blocks and keeps a stack of what is known: entries that
-/// are made in a block hold in it and in those that it dominates. Regions may
+/// For a walk over blocks that keeps a stack of known facts: entries that are
+/// made in a block hold in it and in the blocks that it dominates. Regions may
 /// be entered within others. `{0}` is valid.
 typedef struct DominanceScopes {
   DominanceInfo info;

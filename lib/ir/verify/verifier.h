@@ -20,8 +20,8 @@ bool op_verify_symbols(Context *ctx, Operation *op);
 /// first. Follows mlir::OpTrait::impl::verifyElementwise.
 bool op_verify_elementwise(Context *ctx, const Operation *op);
 
-/// Begins the first of the two errors of results that are not of the types
-/// inferred; the second one shows the operation.
+/// Begins the first of two errors for results whose types differ from the
+/// inferred ones; the second one shows the operation.
 Diagnostic *op_emit_inferred_types(Context *ctx, const Operation *op);
 
 /// Is the first result of `op` of the type that was `inferred`? Reports, in two
@@ -30,10 +30,10 @@ bool op_verify_inferred_type(Context *ctx, const Operation *op,
                              const Type *inferred);
 
 /// op_verify in pieces, for an operation that is never in memory as a whole.
-/// These two say yes or no; what was reported to `ctx` is not in order, and to
-/// know what is wrong the whole must be verified.
+/// These two say yes or no. Their reports to `ctx` are not in order: to learn
+/// the errors, verify the whole.
 ///
-/// Has the entry block of a function, if there is one, arguments of these
+/// Do the arguments of a function's entry block, if there is one, have these
 /// `types`? Follows mlir::FunctionOpInterface::verifyBody.
 bool op_verify_entry_block(Context *ctx, const Operation *op,
                            const Type *const *types, size_t count);
@@ -43,8 +43,8 @@ bool op_verify_entry_block(Context *ctx, const Operation *op,
 bool op_verify_signature_size(Context *ctx, const Operation *op,
                               size_t num_inputs, size_t num_results);
 
-/// Checks `root` and what is in it, apart from the regions of isolated
-/// operations in its blocks. They are the pieces.
+/// Checks `root` and its body, without the regions of isolated operations in
+/// its blocks. These are the pieces.
 bool op_verify_around(Context *ctx, Operation *root);
 /// What is kept from piece to piece. `{0}` is valid.
 typedef struct PieceVerifier {

@@ -104,7 +104,7 @@ bool use_errors_report_isolation(Context *ctx, const UseErrors *errors,
 bool use_errors_report_dominance(Context *ctx, const UseErrors *errors,
                                  Operation *root);
 
-/// Is `op` verified apart from what is around it?
+/// Is `op` verified separately from what is around it?
 static inline bool op_is_verified_apart(const Operation *op) {
   return op->num_regions && op_has_trait(op, TRAIT_ISOLATED);
 }

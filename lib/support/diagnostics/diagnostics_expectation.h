@@ -31,8 +31,8 @@ typedef struct Expectation {
   regex_t regex;  ///< Only if `is_regex`.
 } Expectation;
 
-/// Finds the next expectation of a line from `*at` on, which moves after it.
-/// Sets its kind, text, column and how its line is told.
+/// Finds the next expectation of a line from `*at` on, which moves past it.
+/// Sets its kind, text, column, and the form of its line.
 bool expectation_read(StringRef line, size_t *at, Expectation *expectation);
 
 /// Makes the regular expression, if there is one. False with a message in

@@ -73,7 +73,7 @@ int32_t float_exponent(FloatKind kind, FloatBits bits);
 /// The nearest number to `value`; an overflow as in float_round.
 FloatBits float_from_int(FloatKind kind, WideInt value, bool is_signed);
 /// The number without its fraction, in `width` bits. False if it does not fit
-/// or is none. `width` is at least 1.
+/// or is not finite. `width` is at least 1.
 bool float_to_int(Arena *arena, FloatKind kind, FloatBits bits, uint32_t width,
                   bool is_signed, WideInt *value);
 

@@ -24,7 +24,8 @@ typedef VECTOR(AttributeText) AttributeTexts;
 
 /// Copies what `text` holds, and empties it.
 StringRef attribute_take_text(Exporter *exporter, Stream *text);
-/// What a plain attribute is sorted by; an empty text: it is none of LLVM's.
+/// The sort key of a plain attribute; an empty text: LLVM has no attribute of
+/// that name.
 StringRef attribute_plain_key(StringRef word);
 /// Adds a keyword, `name` of static text.
 void attribute_add_plain(AttributeTexts *texts, const char *name);
@@ -59,14 +60,14 @@ void attribute_add_uwtable(AttributeTexts *texts, bool is_sync);
 /// `vscale_range(1,2)`.
 void attribute_add_vscale(Exporter *exporter, AttributeTexts *texts,
                           uint32_t low, uint32_t high);
-/// `["name", ["key", "value"], …]` of `op`: LLVM's own attributes are what they
-/// are there, others are strings. `name` is the property's. Follows mlir's
+/// `["name", ["key", "value"], …]` of `op`. LLVM's own attributes keep their
+/// form, others become strings. `name` is the property's. Follows mlir's
 /// convertMLIRAttributesToLLVM.
 void attribute_add_passthrough(Exporter *exporter, AttributeTexts *texts,
                                const Operation *op, const ArrayAttr *array,
                                const char *name);
 
-/// Where an attribute of LLVM's goes.
+/// Where LLVM allows an attribute.
 typedef enum AttributeUse {
   ATTRIBUTE_UNKNOWN,
   ATTRIBUTE_NUMBER, ///< Of anything, with a number.

@@ -108,7 +108,7 @@ enum { NUM_NOTED_TYPES = 4 };
 /// What the export knows of an operation's definition. Found out when an
 /// operation of that kind is met first.
 typedef struct OpInfo {
-  const Intrinsic *intrinsic;     ///< NULL: it is none.
+  const Intrinsic *intrinsic;     ///< NULL: it is not one.
   const int8_t *group_slots;      ///< Of attributes.c; NULL: not found yet.
   int8_t slots[NUM_EXPORT_SLOTS]; ///< -1: no such property.
   /// Result and operands of the last one whose declaration was noted.
@@ -149,7 +149,7 @@ typedef enum GapKind {
   GAP_BLOCK, ///< `%N` of the block with tag `text`, `function:tag`.
 } GapKind;
 
-/// What is told in the end.
+/// What is reported in the end.
 typedef struct Gap {
   GapKind kind;
   size_t piece; ///< Of the text.
@@ -174,7 +174,7 @@ typedef struct FunctionHints {
   unsigned count;
 } FunctionHints;
 
-/// The tag of an entry block, whose address cannot be had.
+/// The tag of an entry block, whose address cannot be taken.
 #define EXPORT_ENTRY_TAG UINTPTR_MAX
 
 struct Exporter {
@@ -202,7 +202,7 @@ struct Exporter {
   Stream named;           ///< Named metadata.
   VECTOR(uint32_t) units; ///< Nodes of compile units, as they were made.
   size_t units_at;        ///< Where in `named` the units are listed.
-  uint32_t unit_globals;  ///< List that a compile unit is told; UINT32_MAX.
+  uint32_t unit_globals;  ///< A compile unit's list; UINT32_MAX: none.
   FunctionHints hints;
 
   // What belongs to the function that is being exported.
@@ -325,17 +325,17 @@ const Constant *constant_zero(Exporter *exporter, const Type *type);
 /// Without a value yet.
 Constant *constant_create(Exporter *exporter, ConstantKind kind,
                           const Type *type);
-/// Number of elements of an array, vector or struct type; 0 of others.
+/// Number of elements of an array, vector or struct type; 0 for other types.
 uint64_t constant_num_elements(const Type *type);
 /// The type of element `index`. NULL if the struct has fewer.
 const Type *constant_element_type(const Type *type, uint64_t index);
-/// What `attr` is as a constant of `type`; NULL: it is none.
+/// `attr` as a constant of `type`; NULL: it cannot be one.
 const Constant *constant_from_attr(Exporter *exporter, const Type *type,
                                    const Attribute *attr);
 /// As constant_from_attr, for elements; in constant_elements.c.
 const Constant *constant_from_elements(Exporter *exporter, const Type *type,
                                        const Attribute *attr);
-/// Why `attr` is none.
+/// Why `attr` cannot be a constant.
 const char *constant_error(Exporter *exporter, const Attribute *attr);
 /// Element `index` of an aggregate, or NULL where that is not known.
 const Constant *constant_element(Exporter *exporter, const Constant *constant,
@@ -454,8 +454,8 @@ StringRef export_tag_key(Arena *arena, StringRef function,
 /// Resolves the one block of a global's initializer: its value, or NULL after
 /// an error.
 const Constant *resolve_initializer(Exporter *exporter, const Operation *op);
-/// Is it a cast between types that LLVM does not tell apart, as from one
-/// pointer type of 2020 to another? Its result is its operand.
+/// Is it a cast between types that LLVM does not distinguish, such as pointer
+/// types of 2020? Its result is its operand.
 bool is_no_cast(const Operation *op);
 /// The constant that `value` was resolved to, or NULL.
 static inline const Constant *value_as_constant(const Exporter *exporter,
@@ -583,7 +583,7 @@ bool export_function(Exporter *exporter, Operation *op);
 /// Writes `op` without its name and indentation. False after an error.
 bool export_instruction(Exporter *exporter, const Operation *op);
 
-/// What is special of the intrinsic; NULL: it is none.
+/// What is special about the intrinsic; NULL: nothing.
 const Intrinsic *find_intrinsic(const OpDef *def);
 /// Is it a function that gives nothing, though its operation does?
 bool is_void_intrinsic(const Intrinsic *row);

@@ -23,8 +23,8 @@ typedef struct NodeText {
 
 /// An empty text, for the node_add functions to write to.
 void node_begin(NodeText *node);
-/// Appends a gap for `operand`; operands are numbered in the order of these
-/// calls, unless they were told before.
+/// Appends a gap for `operand`. Operands are numbered in the order of these
+/// calls, unless they were numbered before.
 void node_operand(NodeText *node, uint32_t operand);
 /// Appends a gap for an operand that is in `operands` already.
 void node_told_operand(NodeText *node, uint32_t operand);

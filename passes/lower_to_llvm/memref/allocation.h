@@ -52,13 +52,13 @@ bool strided_layout_is_supported(Allocation *work);
 /// `adaptor` are these.
 void strided_layout_build_strides(Allocation *work, const Adaptor *adaptor,
                                   unsigned first_symbol);
-/// The number of elements that a strided layout spans. Sizes and strides are
-/// there.
+/// The number of elements that a strided layout spans. All sizes and strides
+/// are given.
 Value *strided_layout_build_count(Allocation *work);
 /// From `allocated`, `aligned`, sizes and strides.
 Value *allocation_build_descriptor(Allocation *work);
 
-/// Does the buffer of a `memref` fit in the memory that indices can tell apart?
+/// Does the buffer of a `memref` fit in the memory that indices can address?
 bool lowering_buffer_fits(const LLVMTypeConverter *converter,
                           const ShapedType *memref);
 

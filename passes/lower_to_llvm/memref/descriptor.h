@@ -99,7 +99,7 @@ Value *lowering_retype_pointer(const LLVMTypeConverter *converter,
                                Builder *builder, Location loc, Value *pointer,
                                const Type *pointee);
 
-/// Address of the element that operands `first`… of `op` mean: a memref and its
+/// Address of the element that operands from `first` on name: a memref and its
 /// indices. NULL, with a reason for the match failure, if there is none.
 Value *lowering_operand_address(const LLVMTypeConverter *converter,
                                 Operation *op, const Adaptor *adaptor,

@@ -36,8 +36,7 @@ typedef struct IRWalk {
 
 /// The first event: the root is entered.
 IREvent ir_walk_first(const IRWalk *walk);
-/// What comes after `event`. To skip what is in something, ask what comes after
-/// leaving it.
+/// The event after `event`. To skip a body, ask for the event after leaving it.
 IREvent ir_walk_next(const IRWalk *walk, IREvent event);
 
 #endif

@@ -16,7 +16,7 @@
 
 /// The defining operation of operand `index` if it is a `def`, else NULL.
 const Operation *test_producer(const Operation *op, unsigned index, TestOp def);
-/// Number in property `index`; INT64_MIN if it is none.
+/// Number in property `index`; INT64_MIN if it has none.
 int64_t test_number(const Operation *op, unsigned index);
 /// `value : i32`.
 const Attribute *test_i32_attr(Rewriter *rw, int64_t value);

@@ -40,7 +40,7 @@ typedef struct TestForm {
   const struct TestForm *element; ///< Of ARRAY and OPTIONAL.
   const EnumCase *cases;          ///< Of CASE and FLAGS.
   size_t num_cases;
-  const char *keyword;  ///< Of FLAGS in brackets, in front of these; or NULL.
+  const char *keyword;  ///< For FLAGS in brackets: the word before; or NULL.
   const char *meaning;  ///< Of CASE and FLAGS, for errors: `a test enum`.
   const char *cpp_name; ///< Of CASE, FLAGS and FIELDS, for errors.
   const TestField *fields; ///< Of FIELDS.
@@ -57,9 +57,9 @@ extern const PropHooks test_sum_hooks;
 bool test_form_holds(const TestForm *form, const Attribute *value);
 /// What errors call the property: `array of int64_t`.
 void test_form_summary(Stream *out, const TestForm *form);
-/// What an attribute in `<{…}>` comes to: numbers are of its width, true is
-/// unit. NULL: nothing; `why` is told what was expected, of `key` where the
-/// form says so. `value` may be NULL.
+/// The value for an attribute in `<{…}>`: numbers get their width, true becomes
+/// unit. NULL if it does not fit; `why` says what was expected, of `key` where
+/// the form says so. `value` may be NULL.
 const Attribute *test_form_convert(Context *ctx, const TestForm *form,
                                    const Attribute *value, StringRef key,
                                    Stream *why);

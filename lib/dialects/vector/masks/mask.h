@@ -13,8 +13,8 @@ bool op_is_maskable(const Operation *op);
 const Type *maskable_mask_type(Context *ctx, const Operation *op);
 /// The vector.mask directly around `op`, or NULL.
 Operation *op_mask_around(const Operation *op);
-/// The only operation that the verified vector.mask `op` has in it but its
-/// terminator; NULL: there is none.
+/// The only operation in the verified vector.mask `op` besides its terminator;
+/// NULL: there is none.
 Operation *mask_inner_op(const Operation *op);
 
 #endif

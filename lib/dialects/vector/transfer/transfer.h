@@ -36,15 +36,15 @@ bool transfer_dim_is_broadcast(const Transfer *transfer, size_t dim);
 /// Does any?
 bool transfer_has_broadcast(const Transfer *transfer);
 
-/// The map that a transfer between these types has where none is written; NULL:
-/// there is none. Follows mlir::vector::getTransferMinorIdentityMap.
+/// The default map of a transfer between these types; NULL: there is none.
+/// Follows mlir::vector::getTransferMinorIdentityMap.
 const AffineMap *transfer_default_map(Context *ctx, const ShapedType *shaped,
                                       const ShapedType *vector);
 /// Are the results of `map` its last dims in order? Follows
 /// mlir::AffineMap::isMinorIdentity.
 bool affine_map_is_minor_identity(const AffineMap *map);
 /// The type of a mask, one i1 for each element of memory that a transfer of
-/// `vector` reaches; NULL where the map is none of a transfer. Follows
+/// `vector` reaches; NULL if no transfer can have the map. Follows
 /// mlir::vector::inferTransferOpMaskType.
 const Type *transfer_mask_type(Context *ctx, const ShapedType *vector,
                                const AffineMap *map);

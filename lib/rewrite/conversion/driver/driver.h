@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the driver knows of operations by their definition, and what it leaves
-// alone.
+// What the driver knows of operations by their definition, and the operations
+// that it ignores.
 #ifndef MLOPT_REWRITE_CONVERSION_DRIVER_DRIVER_H
 #define MLOPT_REWRITE_CONVERSION_DRIVER_DRIVER_H
 

@@ -46,14 +46,13 @@ struct Intrinsic {
 
 /// Is `name` `base`, or does it begin with it and a dot?
 bool is_named_after(StringRef name, StringRef base);
-/// The one without an operation of that name, which is told after `llvm.`, or
+/// The intrinsic without an operation with this name, which follows `llvm.`, or
 /// NULL.
 const Intrinsic *find_named_intrinsic(StringRef name);
-/// The type of a signature, as it is written; 0: the result's, 1: that of the
-/// first argument. Empty: there is none.
+/// Type `index` of a signature, as it is written; 0: the result's, 1: the first
+/// argument's. Empty: there is none.
 StringRef signature_type(const Intrinsic *row, unsigned index);
-/// Arguments that a signature tells of. `*is_variadic`: there may be others
-/// after them.
+/// Number of arguments in a signature. `*is_variadic`: there may be more.
 unsigned signature_num_fixed(const Intrinsic *row, bool *is_variadic);
 /// Which type of llvm.call_intrinsic `op`, whose arguments are its first
 /// `num_arguments` operands, is not as the signature says, counted as above;
