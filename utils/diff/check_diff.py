@@ -409,16 +409,16 @@ class Checker:
 
     def check_modern_export(self, kind, seeds, modern):
         """LLVM IR as mlir-translate-22's."""
-        options = ["-mlir-to-llvmir", "-split-input-file"]
+        options = ["-mlir-to-llvmir", "-split-input-file", "-output-split-marker=// -----"]
         mine = parts(run(self.mlopt, options, MARKER.join(modern), self.make("mine"), "export.mlir")[0])
-        other = parts(run(TRANSLATE, options + ["-output-split-marker=// -----"], MARKER.join(modern), self.make("other"), "export.mlir")[0])
+        other = parts(run(TRANSLATE, options, MARKER.join(modern), self.make("other"), "export.mlir")[0])
         for index, seed in enumerate(seeds):
             one, two = (lines[index] if index < len(lines) else "" for lines in (other, mine))
             self.compare(f"{kind} seed {seed} exported", one, two, unified(one, two, (TRANSLATE, "mlopt")))
 
     def check_exported(self, seeds, modern, wrapped):
         """LLVM IR: of the modern spelling as mlir-translate-22's; of the wrapped one as llvm-as-22 takes it."""
-        options = ["-mlir-to-llvmir", "-split-input-file"]
+        options = ["-mlir-to-llvmir", "-split-input-file", "-output-split-marker=// -----"]
         self.check_modern_export("std", seeds, modern)
         exported = parts(run(self.mlopt, options, MARKER.join(wrapped), self.make("mine"), "export.mlir")[0])
         for index, seed in enumerate(seeds):

@@ -220,13 +220,13 @@ class OpsChecker(check_diff.Checker):
 
     def check_exports(self, kind, seeds, modules):
         """As check_diff's, but down to one module where a tool does not survive."""
-        options = ["-mlir-to-llvmir", "-split-input-file"]
+        options = ["-mlir-to-llvmir", "-split-input-file", "-output-split-marker=// -----"]
         work = [(0, len(modules))] if modules else []
         while work:
             start, end = work.pop()
             text = check_diff.MARKER.join(modules[start:end])
             mine = check_diff.run(self.mlopt, options, text, self.make("mine"), "export.mlir")
-            other = check_diff.run(check_diff.TRANSLATE, options + ["-output-split-marker=// -----"], text, self.make("other"), "export.mlir")
+            other = check_diff.run(check_diff.TRANSLATE, options, text, self.make("other"), "export.mlir")
             my_parts, other_parts = check_diff.parts(mine[0]), check_diff.parts(other[0])
             if end - start == 1:
                 self.compare_export(f"seed {seeds[start]} {kind} exported", modules[start], mine, other)
