@@ -199,7 +199,7 @@ _Static_assert(offsetof(SSAUse, at) == offsetof(Token, text) &&
 /// `%name:count` before an `=`.
 typedef struct ResultName {
   const char *at;
-  uint64_t count; ///< Of values with this name.
+  uint64_t count; ///< Number of values with this name.
   uint32_t size;
 } ResultName;
 typedef struct ResultNames {
@@ -430,7 +430,7 @@ static inline unsigned known_type_place(const char *text, size_t left) {
 typedef struct FileNames {
   pthread_mutex_t mutex;        ///< For `distincts` and `structs`.
   PtrMap distincts;             ///< From the written id to the attribute.
-  VECTOR(const Type *) structs; ///< Those that got their bodies here.
+  VECTOR(const Type *) structs; ///< Structs that got their bodies here.
 } FileNames;
 
 static inline void file_names_lock(FileNames *names) {
@@ -472,8 +472,8 @@ struct Parser {
   /// Operations in generic form.
   struct {
     struct GenericTails *tails; ///< Owned; NULL: none yet.
-    StringRef tail;             ///< Of the current one; empty: unknown.
-    bool defers_body;           ///< Of the current one.
+    StringRef tail;             ///< The current one's; empty: unknown.
+    bool defers_body;           ///< For the current one.
   } generic;
 
   Arena scratch; ///< Semantic values; rewound after each operation.

@@ -26,7 +26,7 @@ typedef struct KnownOp {
 
 typedef struct KnownOps {
   VECTOR(KnownOp) entries;
-  uint32_t *heads; ///< Of chains.
+  uint32_t *heads; ///< Heads of the chains.
   size_t num_heads;
 } KnownOps;
 
@@ -37,12 +37,12 @@ typedef struct CseFrame {
   unsigned next_region; ///< Of `op`; visited before it.
   bool has_dominance;
   uint64_t num_writes;  ///< In the current block so far.
-  size_t first_visible; ///< Those before are outside of something isolated.
+  size_t first_visible; ///< Earlier ones are outside of something isolated.
 } CseFrame;
 
 typedef struct Cse {
   Context *ctx;
-  EffectSummaries effects; ///< Of operations with visited regions.
+  EffectSummaries effects; ///< For operations with visited regions.
   KnownOps known;
   DominanceScopes scopes;
   VECTOR(CseFrame) frames;

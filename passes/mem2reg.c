@@ -37,14 +37,14 @@ static const Mem2RegOptions defaults = {.region_simplify = true};
 /// What is known of a block for one slot.
 typedef struct BlockInfo {
   uint32_t level;       ///< Depth in the dominator tree.
-  uint32_t size;        ///< Of its subtree, which follows it.
+  uint32_t size;        ///< Size of its subtree, which follows it.
   bool defines;         ///< Stores to the slot.
   bool is_read;         ///< The incoming value may be read.
   bool is_merge;        ///< Gets an argument.
   bool was_seen;        ///< Its subtree was searched for merges.
   bool is_touched;      ///< It is in the list of those.
   Value *reaching;      ///< At its end, or NULL: nothing was stored yet.
-  Operation **accesses; ///< Those of the slot in it, in order.
+  Operation **accesses; ///< The slot's in it, in order.
   uint32_t num_accesses;
 } BlockInfo;
 

@@ -24,7 +24,7 @@ typedef struct Splitter {
   PtrMap visited;    ///< Uses of those.
   SlotUses blocking; ///< Uses that have to go.
   SlotUses more;
-  Subslots subslots;            ///< Those that are used.
+  Subslots subslots;            ///< The ones that are used.
   VECTOR(Operation *) accesses; ///< To be rewired.
   VECTOR(Operation *) removed;  ///< To be removed, users after what they use.
   VECTOR(Operation *) erased;

@@ -24,7 +24,7 @@ typedef struct SymbolDce {
   Context *ctx;
   SymbolTables tables;
   VECTOR(LiveOp) work;
-  SymbolUses uses;          ///< Of the current operation.
+  SymbolUses uses;          ///< The current operation's.
   VECTOR(Operation *) path; ///< What a reference means, part by part.
 } SymbolDce;
 

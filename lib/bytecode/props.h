@@ -8,7 +8,7 @@
 
 typedef enum PropKind {
   PROP_REQUIRED, ///< The number of an attribute.
-  PROP_OPTIONAL, ///< The same with a flag, or 0.
+  PROP_OPTIONAL, ///< As PROP_REQUIRED with a flag, or 0.
   PROP_NUMBER,   ///< An integer that is no attribute upstream.
   PROP_SEGMENTS, ///< Sizes; an attribute before version 6.
 } PropKind;

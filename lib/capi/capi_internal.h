@@ -47,7 +47,7 @@ typedef struct CapiDiagnosticHandler {
 
 /// What an MlirContext points to.
 struct CapiContext {
-  CapiHandle first; ///< Of the thread that made it.
+  CapiHandle first; ///< For the thread that made it.
   uint64_t serial;  ///< Tells it from those that were at this address before.
   bool is_threaded;
   _Atomic bool was_entered; ///< A thread was once given another Context.

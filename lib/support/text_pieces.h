@@ -18,7 +18,7 @@ typedef struct TextPiece {
 typedef struct TextPieces {
   VECTOR(Stream) streams;   ///< Owned.
   VECTOR(TextPiece) pieces; ///< In the order of the text.
-  size_t begin;             ///< Of the piece that is open.
+  size_t begin;             ///< Where the open piece begins.
 } TextPieces;
 
 /// Leaves an empty text.
@@ -47,7 +47,7 @@ void text_pieces_move_to(TextPieces *text, size_t to, size_t from);
 typedef struct TextMark {
   size_t num_streams;
   size_t num_pieces;
-  size_t size; ///< Of the newest stream.
+  size_t size; ///< The newest stream's.
 } TextMark;
 /// Where the text ends now. Valid until something before it is dropped.
 TextMark text_pieces_mark(const TextPieces *text);

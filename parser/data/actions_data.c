@@ -22,7 +22,7 @@
 typedef struct DataFrame {
   struct DataFrame *outer;
   const AttrDef *def;
-  const DataElement *elements; ///< Of the format.
+  const DataElement *elements; ///< The format's.
   const DataElement *next;     ///< The rest of them.
   const Attribute **values;    ///< One for each of def->params.
   DataElement list;            ///< The open PARAMS or STRUCT, or END.

@@ -14,7 +14,7 @@
 
 typedef struct AliasValue {
   const void *value; ///< A type or attribute; NULL: not defined.
-  const char *place; ///< Of the definition, in the source.
+  const char *place; ///< Where it is defined in the source.
 } AliasValue;
 
 typedef struct AliasSeries {

@@ -37,8 +37,8 @@ typedef struct FormatHead {
   LIST(uint32_t) group_sizes; ///< Sizes of operand groups.
   Integers cases;
   const Operation *inner; ///< The only operation of the region.
-  StringRef inner_name;   ///< Of FORMAT_INNER_OPERATION; empty: not there.
-  TrailingLoc loc;        ///< Of FORMAT_TRAILING_LOCATION.
+  StringRef inner_name;   ///< For FORMAT_INNER_OPERATION; empty: not there.
+  TrailingLoc loc;        ///< For FORMAT_TRAILING_LOCATION.
   bool is_again;          ///< The types have been read before.
   bool is_custom;         ///< Between `custom[` and `]`.
   bool is_in_group;       ///< In a group of types.

@@ -116,13 +116,13 @@ static void expand_subview(Rewriter *rw, const Operation *op,
 typedef struct Group {
   Rewriter *rw;
   Location loc;
-  const int64_t *dims; ///< Of the side that has more dimensions.
+  const int64_t *dims; ///< On the side that has more dimensions.
   size_t count;
   size_t index;           ///< The dimension it becomes.
   const ShapedType *from; ///< Types and metadata of the reshape.
   const ShapedType *to;
   const ViewLists *source;
-  const MixedValues *output_shape; ///< Of an expand_shape.
+  const MixedValues *output_shape; ///< For an expand_shape.
   ViewLists *lists;
 } Group;
 

@@ -25,7 +25,7 @@ struct CallNode {
   CallNodes edges; ///< Callees, and functions inside of it; in order.
   CallNodes children;
   PtrMap targets;       ///< The edges hashed, once asked for; else empty.
-  VECTOR(NodeUse) uses; ///< Of discardable nodes.
+  VECTOR(NodeUse) uses; ///< Discardable nodes' uses.
   PtrMap use_of;        ///< CallNode * to its number in `uses`, plus 1.
   size_t num_users;     ///< Uses of it, where it is discardable.
   size_t num_ops;       ///< In its body, where counted; else 0.

@@ -12,11 +12,11 @@ typedef enum LibraryFunction {
   LIBRARY_FREE,
   LIBRARY_ALIGNED_ALLOC,
   LIBRARY_ABORT,
-  LIBRARY_GENERIC_ALLOC, ///< Of -finalize-memref-to-llvm's own names.
+  LIBRARY_GENERIC_ALLOC, ///< Among -finalize-memref-to-llvm's own names.
   LIBRARY_GENERIC_FREE,
   LIBRARY_GENERIC_ALIGNED_ALLOC,
   LIBRARY_MEMREF_COPY,
-  LIBRARY_PRINT_I64, ///< Of mlir's runner library, as those that follow.
+  LIBRARY_PRINT_I64, ///< In mlir's runner library, like the next ones.
   LIBRARY_PRINT_U64,
   LIBRARY_PRINT_F16,
   LIBRARY_PRINT_BF16,
@@ -43,7 +43,7 @@ LibraryFunction library_function_named(StringRef name);
 /// Library functions, each once.
 typedef struct LibraryCalls {
   LibraryFunction functions[NUM_LIBRARY_FUNCTIONS];
-  uint32_t ids[NUM_LIBRARY_FUNCTIONS]; ///< Of the first call of each.
+  uint32_t ids[NUM_LIBRARY_FUNCTIONS]; ///< The first call's, for each.
   unsigned count;
 } LibraryCalls;
 

@@ -60,7 +60,7 @@ typedef struct BatchWorker {
 
 /// State that all batches share.
 typedef struct Batches {
-  StdToLLVM *conversion; ///< Of this thread.
+  StdToLLVM *conversion; ///< This thread's.
   const Operation *module;
   const StdToLLVMOptions *options;
   VECTOR(Batch) list; ///< In order.

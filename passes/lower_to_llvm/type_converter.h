@@ -83,7 +83,7 @@ typedef struct LLVMTypeConverter {
   bool leaves_others;
   PtrMap message_numbers;   ///< cf.assert operations to 1 + that in `messages`.
   VECTOR(Message) messages; ///< Patterns fill in what they make of them.
-  PtrMap bare_calls;        ///< Those of functions with `llvm.bareptr`.
+  PtrMap bare_calls;        ///< Calls of functions with `llvm.bareptr`.
   /// A memref too large to compute with that was met: not converted.
   const Type **oversized;    ///< `own_oversized`, also where this is a copy.
   const Type *own_oversized; ///< NULL: none.

@@ -20,7 +20,7 @@ typedef struct CalledFunction {
   Operation *op;
   OpVector calls; ///< In the order of a walk, those that are never reached too.
   OpVector returns;
-  bool *live_results; ///< Of a func.func.
+  bool *live_results; ///< For a func.func.
   bool is_fixed;      ///< Not all calls are known: arguments and results stay.
 } CalledFunction;
 

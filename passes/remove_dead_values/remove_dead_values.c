@@ -37,7 +37,7 @@ typedef struct DeadValues {
   Operation *root;
   Liveness liveness;
   PtrMap erased;           ///< To be erased, with what is inside.
-  PtrMap erased_arguments; ///< Of blocks, not of functions.
+  PtrMap erased_arguments; ///< Blocks', not functions'.
   PtrMap decided;          ///< Blocks whose arguments were decided on.
   OpVector list;           ///< The outermost of `erased`.
   RegionSuccessors successors;

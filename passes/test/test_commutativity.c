@@ -15,7 +15,7 @@ typedef enum OriginKind {
 
 typedef struct Origin {
   OriginKind kind;
-  StringRef name; ///< Of the operation; empty for arguments.
+  StringRef name; ///< The operation's; empty for arguments.
 } Origin;
 
 /// An operand with the origins of the values that it depends on, nearest first,

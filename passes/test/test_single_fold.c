@@ -23,7 +23,7 @@ typedef struct Folding {
   Rewriter rw;
   OperationFolder folder;
   VECTOR(Operation *) constants; ///< In order of creation.
-  PtrMap alive;                  ///< Those that are not erased.
+  PtrMap alive;                  ///< Operations that are not erased.
 } Folding;
 
 static void on_inserted(RewriteListener *self, Operation *op,

@@ -14,7 +14,7 @@ typedef enum LLVMFieldKind {
   FIELD_OPTIONAL_ATTR,
   FIELD_BOOL,
   FIELD_LIST,  ///< Attributes.
-  FIELD_STEPS, ///< Of an expression.
+  FIELD_STEPS, ///< An expression's.
 } LLVMFieldKind;
 
 typedef struct LLVMField {

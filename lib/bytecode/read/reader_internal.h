@@ -83,10 +83,10 @@ typedef struct RegionFrame {
   Operation *op; ///< NULL: what is at the top.
   Block *block;
   uint64_t ops_left;   ///< In the block.
-  size_t first_block;  ///< Of the region in Reader.blocks.
-  size_t next_block;   ///< Of those the one that comes next.
-  size_t first_value;  ///< Of the region in Reader.values.
-  size_t next_value;   ///< Of those the one that is defined next.
+  size_t first_block;  ///< The region's in Reader.blocks.
+  size_t next_block;   ///< The next one to come.
+  size_t first_value;  ///< The region's in Reader.values.
+  size_t next_value;   ///< The next one to be defined.
   size_t outer_scope;  ///< Reader.scope around an isolated operation.
   uint64_t outer_refs; ///< Reader.num_open_refs there.
   Cursor outer;        ///< What comes after the section.
@@ -137,7 +137,7 @@ typedef struct Reader {
   SplitAttrs *split_attrs; ///< By number of the attribute; NULL: none yet.
   VECTOR(ResourceKey) resources;
   Stream *resource_text;       ///< Scratch memory of read_resources, or NULL.
-  const StringAttr *last_file; ///< Of a location, and its number.
+  const StringAttr *last_file; ///< The last location's, and its number.
   uint32_t last_file_id;
   // IR.
   Cursor ir;

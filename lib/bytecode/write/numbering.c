@@ -138,7 +138,7 @@ typedef struct Numbering {
   EntryWriter parts;
   VECTOR(Entity) todo;      ///< Entities to be counted, the last one first.
   VECTOR(Region *) regions; ///< Still to be numbered, the last one first.
-  VECTOR(uint64_t) first_values; ///< Of each of these.
+  VECTOR(uint64_t) first_values; ///< For each of them.
   uint64_t next_value;
 } Numbering;
 
@@ -230,7 +230,7 @@ static void number_region(Numbering *numbering, const Region *region) {
 /// An operation with regions around the one that is looked at.
 typedef struct OpenOp {
   uint64_t op;
-  uint32_t least_depth; ///< Of the blocks whose values are used in it.
+  uint32_t least_depth; ///< Among the blocks whose values it uses.
 } OpenOp;
 
 typedef struct Places {

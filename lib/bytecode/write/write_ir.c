@@ -10,7 +10,7 @@
 typedef struct NestedSection {
   size_t begin;
   size_t end;
-  size_t head_size; ///< Of heads in it, and once it is known its own.
+  size_t head_size; ///< Size of the heads in it, and then its own.
   size_t parent;    ///< Index, or SIZE_MAX.
 } NestedSection;
 

@@ -15,7 +15,7 @@ typedef struct ResourceWriter {
   Emitter data;
   Emitter offsets;
   VECTOR(ResourceEntry) group; ///< Entries of the group so far.
-  size_t end;                  ///< Of the data of the entry before.
+  size_t end;                  ///< Where the previous entry's data ends.
 } ResourceWriter;
 
 static const Resource *dialect_resource(const BytecodeWriter *writer,

@@ -55,10 +55,10 @@ typedef struct OpRecord {
 /// What is numbered with a block.
 typedef struct BlockRecord {
   uint64_t first_value; ///< Number of its first argument.
-  uint32_t depth;       ///< Of operations around it.
+  uint32_t depth;       ///< Number of operations around it.
   uint32_t index;       ///< In its region.
   uint64_t num_ops;
-  uint64_t num_values; ///< Of its region, if it is the first block of that.
+  uint64_t num_values; ///< Its region's, if it is the first block.
 } BlockRecord;
 
 typedef struct PropPlan PropPlan;

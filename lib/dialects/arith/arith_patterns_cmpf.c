@@ -16,7 +16,7 @@ typedef struct IntCompare {
   bool is_unsigned;
   FloatKind kind;
   FloatBits value;
-  int64_t predicate; ///< Of cmpf.
+  int64_t predicate; ///< The cmpf's.
 } IntCompare;
 
 /// Significant digits of a format.

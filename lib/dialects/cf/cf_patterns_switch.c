@@ -30,7 +30,7 @@ unsigned cf_switch_successor(const Operation *op, const WideInt *flag) {
 /// The targets of the new switch: the default one, then the cases'.
 typedef struct SwitchTargets {
   VECTOR(BranchTarget) targets;
-  VECTOR(const Attribute *) values; ///< Of all targets but the first.
+  VECTOR(const Attribute *) values; ///< All targets' but the first.
 } SwitchTargets;
 
 static void targets_add(Context *ctx, SwitchTargets *to, const Operation *op,

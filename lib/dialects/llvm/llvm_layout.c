@@ -115,7 +115,7 @@ typedef struct Frame {
   const Type *type;
   size_t next;        ///< Index of the next part.
   uint64_t offset;    ///< After the parts so far, in bytes.
-  uint64_t alignment; ///< Of the parts so far.
+  uint64_t alignment; ///< The maximum of the parts so far.
 } Frame;
 
 static size_t num_parts(const Type *type) {

@@ -55,6 +55,6 @@ extern const AttrConstraint test_attr_constraint_f64_not_negatives;
 
 extern const AttrConstraint test_attr_constraint_any_integer;
 extern const AttrConstraint test_attr_constraint_string_elements;
-extern const AttrConstraint test_attr_constraint_any_i64; ///< Of any sign.
+extern const AttrConstraint test_attr_constraint_any_i64; ///< With any sign.
 
 #endif

@@ -35,8 +35,8 @@ typedef enum AttrKind {
   ATTR_STRIDED_LAYOUT,
   ATTR_DISTINCT,
   ATTR_LOCATION,
-  ATTR_DIALECT, ///< Of a registered dialect, with an AttrDef.
-  ATTR_OPAQUE,  ///< Of an unregistered dialect: text.
+  ATTR_DIALECT, ///< A registered dialect's, with an AttrDef.
+  ATTR_OPAQUE,  ///< An unregistered dialect's: text.
 } AttrKind;
 
 /// Common start of all attributes.
@@ -182,7 +182,7 @@ typedef struct DialectAttr {
   /// dialect_attr_entry searches, not counted. RANGE: the two integers.
   const Attribute *const *params;
   size_t num_params;
-  const struct DataFormat *format; ///< Of shape FORMAT; else NULL.
+  const struct DataFormat *format; ///< For shape FORMAT; else NULL.
 } DialectAttr;
 
 /// `#dialect.text` or `#dialect<text>` of an unregistered dialect: `text` is

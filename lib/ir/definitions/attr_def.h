@@ -72,21 +72,21 @@ typedef struct ParamDef {
   StringRef name;
   ParamKind kind;
   bool is_optional;  ///< Not written, and NULL, where it is 0, false or none.
-  bool is_qualified; ///< Of an OF: printed with dialect and name.
+  bool is_qualified; ///< For an OF: printed with dialect and name.
   bool keeps_zero;   ///< Of an optional NUMBER: 0 is a value like others.
-  bool is_signed;    ///< Of a NUMBER.
+  bool is_signed;    ///< For a NUMBER.
   const AttrDef *of;
   const EnumCase *cases;
   size_t num_cases;
   bool ignores_case;
   const char *case_error; ///< Of another word; NULL: their list.
   const char *prefix;     ///< `DW_TAG_`; NULL: any word.
-  unsigned width;         ///< Of an INT or NUMBER, in bits; 0: 32.
+  unsigned width;         ///< For an INT or NUMBER, in bits; 0: 32.
   /// What is not to be written, as it is there anyway; NULL: nothing.
   bool (*is_default)(const Attribute *value);
   /// Further than the kind: may this be a value? NULL: any.
   bool (*holds)(const Attribute *value);
-  const char *meaning;  ///< Of a WORD, for errors: `tag`.
+  const char *meaning;  ///< For a WORD, for errors: `tag`.
   const char *cpp_type; ///< What errors call it; NULL: by its kind.
 } ParamDef;
 
@@ -107,7 +107,7 @@ struct AttrDef {
   const ParamDef *params;
   size_t num_params;
   const char *cpp_name; ///< What errors call it: `LLVM_DIFileAttr`.
-  const char *format;   ///< Of shape FORMAT, see data_format.h.
+  const char *format;   ///< For shape FORMAT, see data_format.h.
   const TypeDef *type;  ///< These are the parameters of this type, or NULL.
   /// Checks the parameters of shape FORMAT, STRUCT or TUPLE, which begin at
   /// `pos`; false after an error. NULL: nothing to check.
@@ -120,7 +120,7 @@ struct AttrDef {
   const Attribute *(*build)(Context *ctx, const Attribute *const *params);
   /// For shape ENTRIES: a key and a value that may stand for an entry, or NULL.
   const AttrDef *entry;
-  bool has_string_keys; ///< Of shape ENTRIES: no key is a type.
+  bool has_string_keys; ///< For shape ENTRIES: no key is a type.
   /// Checks keys and values of shape ENTRIES, `count` in all; false after an
   /// error at `pos`.
   bool (*verify_entries)(Context *ctx, const Attribute *const *entries,

@@ -160,7 +160,7 @@ struct OpDef {
   uint8_t num_successors; ///< Or COUNT_VARIADIC.
   bool is_unregistered;   ///< Made by context_unregistered_op_def.
 
-  const DialectDef *dialect; ///< Of an unregistered op: NULL, or its dialect.
+  const DialectDef *dialect; ///< For an unregistered op: NULL, or its dialect.
 
   /// Slot + 1 of the `operandSegmentSizes` property, 0 if there is none.
   /// AttrSizedOperandSegments.

@@ -42,7 +42,7 @@ struct TypeDef {
   /// vector, pointee (0). NULL if there is none. Without the hook the parser
   /// takes types[index] of a STRUCT and types[0] of an ARRAY or TEXT.
   const Type *(*element)(const DialectType *type, int64_t index);
-  const AttrDef *params;  ///< Of shape FORMAT.
+  const AttrDef *params;  ///< For shape FORMAT.
   bool is_memref_element; ///< May stand in a memref.
   const char *value_name; ///< Preferred name of values, without `%`, or NULL.
   // DataLayoutTypeInterface.

@@ -17,7 +17,7 @@ typedef enum ActionKind {
 typedef struct Action {
   ActionKind kind;
   const char *name;  ///< See ActionKind; else NULL.
-  int64_t iteration; ///< Of REWRITE_ITERATION, from 1.
+  int64_t iteration; ///< For REWRITE_ITERATION, from 1.
   Operation *op;     ///< What it works on; for a region, its parent.
   int region;        ///< Index of the region of `op`, or -1: all of `op`.
   bool is_midway;    ///< The operations around `op` may be invalid just now.

@@ -36,7 +36,7 @@ void remark_filters_free(RemarkFilters *filters);
 /// Texts that are NULL are left out.
 typedef struct Remark {
   RemarkKind kind;
-  const char *name; ///< Of what is done, or of the pass.
+  const char *name; ///< What is done, or the pass's name.
   const char *category;
   const char *reason;
   const char *text;

@@ -24,7 +24,7 @@ typedef struct RegionSuccessor {
   int64_t region; ///< Index, or REGION_SUCCESSOR_PARENT: after the operation.
   unsigned first_operand;
   unsigned first_input;
-  unsigned count; ///< Of operands, and of inputs.
+  unsigned count; ///< Number of operands, and of inputs.
 } RegionSuccessor;
 
 typedef VECTOR(RegionSuccessor) RegionSuccessors;

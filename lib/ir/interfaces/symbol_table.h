@@ -12,7 +12,7 @@
 typedef struct SymbolTable {
   Operation *op;
   StringMap symbols;    ///< To Operation *.
-  uint64_t next_suffix; ///< Of symbol_table_unique_name.
+  uint64_t next_suffix; ///< For symbol_table_unique_name.
 } SymbolTable;
 
 /// Enters the symbols of `op`, which has TRAIT_SYMBOL_TABLE. Linear in its

@@ -25,7 +25,7 @@ typedef struct PrintOptions {
   int64_t hex_elements_above;   ///< Default 100; -1: never.
   bool elide_resources;
   int64_t elide_resource_strings_above;
-  bool elide_repeated; ///< Of long types and attributes.
+  bool elide_repeated; ///< For long types and attributes.
 } PrintOptions;
 
 /// The defaults.

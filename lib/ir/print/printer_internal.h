@@ -217,7 +217,7 @@ typedef struct CachedType {
 typedef struct LongTypes {
   PtrMap texts; ///< From the type to its StringRef.
   Arena arena;  ///< Owns the texts.
-  size_t size;  ///< Of all texts.
+  size_t size;  ///< The size of all texts.
 } LongTypes;
 
 enum { NUM_CACHED_NAMES = 64 };
@@ -227,7 +227,7 @@ typedef struct CachedName {
   const OpDef *def;
   const Operation *parent;
   StringRef text;
-  char start[SHORT_TEXT]; ///< Of the text.
+  char start[SHORT_TEXT]; ///< The text's.
 } CachedName;
 
 struct AsmPrinter {
@@ -243,7 +243,7 @@ struct AsmPrinter {
   bool has_failed;              ///< The shape does not fit the operation.
   bool has_given_up;            ///< The source has.
   size_t indent;
-  unsigned step; ///< Of the call that runs.
+  unsigned step; ///< The running call's.
   const Operation *root;
   const PrintSink *sink;     ///< Borrowed, may be NULL.
   const Operation *alone;    ///< What op_print was asked for, or NULL.
@@ -337,7 +337,7 @@ void print_properties(AsmPrinter *printer, const Operation *op);
 
 /// The state that asm_begin_visits changed.
 typedef struct AsmVisits {
-  size_t size; ///< Of the text.
+  size_t size; ///< The text's.
   bool is_collecting;
 } AsmVisits;
 /// What is printed up to asm_end_visits is visited instead.

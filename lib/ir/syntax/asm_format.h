@@ -137,7 +137,7 @@ typedef struct FormatTarget {
   bool is_prop; ///< `index` is a property: the type of its value.
 } FormatTarget;
 #define FORMAT_ALL UINT32_MAX
-#define FORMAT_ARGUMENTS (UINT32_MAX - 1) ///< Those of the first region.
+#define FORMAT_ARGUMENTS (UINT32_MAX - 1) ///< The first region's.
 
 typedef struct FormatElement {
   FormatKind kind;
@@ -145,21 +145,21 @@ typedef struct FormatElement {
                        ///< stands for.
   bool has_blank;      ///< A blank is printed in front.
   bool is_else_anchor; ///< OPEN: `anchor` is in the second part.
-  PropStyle style;     ///< Of PROP.
-  unsigned prop;       ///< Of PROP, CASES, RESULT_NAMES.
-  unsigned other_prop; ///< Of PROP_UNTYPED: its type.
+  PropStyle style;     ///< For PROP.
+  unsigned prop;       ///< For PROP, CASES, RESULT_NAMES.
+  unsigned other_prop; ///< For PROP_UNTYPED: its type.
   /// OPEN and ELSE: index of the ELSE or CLOSE that ends the part. OILIST and
   /// OR: index of the OR or OILIST_END that ends the clause.
   unsigned end;
   unsigned anchor; ///< OPEN: index of the element with `^`.
   /// REGION and SUCCESSOR: how many of the same kind stand before it.
   unsigned number;
-  StringRef text;      ///< Of LITERAL, SPACE and INNER_OPERATION.
+  StringRef text;      ///< For LITERAL, SPACE and INNER_OPERATION.
   FormatTarget first;  ///< Of what is about values. Of REGION: FORMAT_ALL, or
                        ///< operands.
-  FormatTarget second; ///< Of FUNCTION_TYPE and SAME_TYPES.
-  PropSyntax syntax;   ///< Of PROP without hooks.
-  const TypeDef *type; ///< Of BARE_TYPE.
+  FormatTarget second; ///< For FUNCTION_TYPE and SAME_TYPES.
+  PropSyntax syntax;   ///< For PROP without hooks.
+  const TypeDef *type; ///< For BARE_TYPE.
 } FormatElement;
 
 /// Groups of operands, or of results, of an operation with a format.

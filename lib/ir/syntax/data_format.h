@@ -37,11 +37,11 @@ typedef enum DataElementKind {
 
 typedef struct DataElement {
   DataElementKind kind;
-  StringRef text; ///< Of LITERAL and SPACE.
+  StringRef text; ///< For LITERAL and SPACE.
   unsigned first; ///< Index of a parameter.
   unsigned count;
-  unsigned end;    ///< Of OPEN and ELSE: index of the ELSE or CLOSE after it.
-  unsigned anchor; ///< Of OPEN: index of the group's anchor.
+  unsigned end;    ///< For OPEN and ELSE: index of the ELSE or CLOSE after it.
+  unsigned anchor; ///< For OPEN: index of the group's anchor.
 } DataElement;
 
 /// A format, compiled.

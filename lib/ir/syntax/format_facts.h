@@ -24,7 +24,7 @@ typedef struct PropSyntax {
   bool takes_string;
   bool takes_symbol;
   const AttrDef *bare;       ///< The attribute of BARE; otherwise NULL.
-  const Type *array_element; ///< Of ARRAY.
+  const Type *array_element; ///< For ARRAY.
 } PropSyntax;
 
 /// The syntax of `prop`.

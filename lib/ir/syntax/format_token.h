@@ -27,9 +27,9 @@ typedef enum FormatTokenKind {
 typedef struct FormatToken {
   FormatTokenKind kind;
   bool is_anchor;        ///< `^` stands after it.
-  bool has_arguments;    ///< Of WORD.
-  StringRef text;        ///< Of LITERAL, SPACE, NAME, WORD: without marks.
-  StringRef arguments;   ///< Of WORD: what stands in its parentheses.
+  bool has_arguments;    ///< For WORD.
+  StringRef text;        ///< For LITERAL, SPACE, NAME, WORD: without marks.
+  StringRef arguments;   ///< For WORD: what stands in its parentheses.
   const char *at, *next; ///< Its text, and what follows it.
 } FormatToken;
 

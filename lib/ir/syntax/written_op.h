@@ -17,7 +17,7 @@ typedef struct WrittenOp {
   const bool *is_given;
   /// The first type of each group of operands. NULL: none was written.
   const Type **operand_types;
-  const uint32_t *num_operands; ///< Of each group.
+  const uint32_t *num_operands; ///< For each group.
   const Type *const *result_types;
   uint32_t num_results;
   Region *const *regions;

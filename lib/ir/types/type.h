@@ -26,8 +26,8 @@ typedef enum TypeKind {
   TYPE_UNRANKED_TENSOR,
   TYPE_RANKED_MEMREF,
   TYPE_UNRANKED_MEMREF,
-  TYPE_DIALECT, ///< Of a registered dialect, with a TypeDef.
-  TYPE_OPAQUE,  ///< Of an unregistered dialect: text.
+  TYPE_DIALECT, ///< A registered dialect's, with a TypeDef.
+  TYPE_OPAQUE,  ///< An unregistered dialect's: text.
 } TypeKind;
 
 /// A size that is not known: `?`. Also the dynamic stride and offset.

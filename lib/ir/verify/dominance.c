@@ -18,8 +18,8 @@
 /// field. That can be checked, as `blocks` would have another block there.
 typedef struct DominatorTree {
   uint32_t count;       ///< Nodes, numbered from 1.
-  const Block **blocks; ///< Of each node. Owns the memory of all arrays.
-  uint32_t *position;   ///< Of each node, in preorder of the dominator tree.
+  const Block **blocks; ///< By node. Owns the memory of all arrays.
+  uint32_t *position;   ///< By node, in preorder of the dominator tree.
   uint32_t *size;       ///< Nodes in each node's subtree, itself included.
   PtrMap nodes; ///< Block * to number, made once `order` is lost.
 } DominatorTree;

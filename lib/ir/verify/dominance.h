@@ -59,7 +59,7 @@ typedef struct DominanceCursor {
   Block **blocks;  ///< NULL: the region has one block. Owned.
   uint32_t *sizes; ///< See dominance_preorder. Owned.
   size_t num_blocks;
-  size_t position; ///< Of the next block.
+  size_t position; ///< The next block's.
   size_t first_scope;
   size_t first_known;
 } DominanceCursor;

@@ -22,7 +22,7 @@ typedef struct ActionLog {
   ActionHandler base;
   FILE *file;               ///< Borrowed.
   VECTOR(ActionPlace) only; ///< Empty: any place.
-  VECTOR(bool) is_logged;   ///< Of the actions that have not ended.
+  VECTOR(bool) is_logged;   ///< For the actions that have not ended.
 } ActionLog;
 
 /// Logs to `file` the actions on operations that come from one of the places

@@ -30,7 +30,7 @@ struct GreedyDriver {
   PatternApplicator applicator;
   StayingOps staying;
   PtrMap allowed;   ///< The operations that a strict run may change.
-  PtrMap surviving; ///< Those of the given operations that are left.
+  PtrMap surviving; ///< The given operations that are left.
   VECTOR(FoldResult) fold_results;
   VECTOR(Value *) fold_values;
   GreedyHistory history;

@@ -26,7 +26,7 @@ typedef struct Expectation {
   int64_t line;
   int64_t offset;
   StringRef text; ///< Between the braces; borrowed from the buffer.
-  SourcePos pos;  ///< Of its first letter.
+  SourcePos pos;  ///< Its first letter's.
   size_t order;   ///< Place among the expectations of the text.
   regex_t regex;  ///< Only if `is_regex`.
 } Expectation;

@@ -87,7 +87,7 @@ static void transform_back(uint64_t *data, size_t size) {
 typedef struct Factor {
   uint64_t *data; ///< Digits, or their transform. Owned.
   size_t count;
-  size_t size; ///< Of the transform; 0: few digits.
+  size_t size; ///< Size of the transform; 0: few digits.
 } Factor;
 
 static Factor factor_create(const uint64_t *digits, size_t count) {

@@ -70,7 +70,7 @@ void attribute_add_passthrough(Exporter *exporter, AttributeTexts *texts,
 /// Where LLVM allows an attribute.
 typedef enum AttributeUse {
   ATTRIBUTE_UNKNOWN,
-  ATTRIBUTE_NUMBER, ///< Of anything, with a number.
+  ATTRIBUTE_NUMBER, ///< Anything may have it, with a number.
   ATTRIBUTE_OF_VALUES,
   ATTRIBUTE_OF_FUNCTIONS,
 } AttributeUse;

@@ -223,9 +223,9 @@ typedef struct Frame {
   const Type *type;
   size_t next;     ///< Part to look at.
   uint64_t offset; ///< After the last part of a struct, in bytes.
-  uint32_t abi;    ///< Of the parts so far.
+  uint32_t abi;    ///< The maximum of the parts so far.
   size_t stop;     ///< Stops before this part, for offsets.
-  Extent last;     ///< Of the last part.
+  Extent last;     ///< The last part's.
   bool is_scalable;
 } Frame;
 

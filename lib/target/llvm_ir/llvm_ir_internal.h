@@ -152,9 +152,9 @@ typedef enum GapKind {
 /// What is reported in the end.
 typedef struct Gap {
   GapKind kind;
-  size_t piece; ///< Of the text.
+  size_t piece; ///< The text's.
   StringRef text;
-  Location loc; ///< Of a GAP_BLOCK: who says so.
+  Location loc; ///< For a GAP_BLOCK: who says so.
 } Gap;
 
 enum { NUM_RECENT_TYPES = 64 };
@@ -181,13 +181,13 @@ struct Exporter {
   Context *ctx;
   Arena arena; ///< Texts; lives through the export.
   const Operation *module;
-  TextPieces *text; ///< Of the module; borrowed.
-  TextMark start;   ///< Of what is exported.
+  TextPieces *text; ///< The module's; borrowed.
+  TextMark start;   ///< Where the export begins.
   Stream *out;      ///< What is printed at present.
   StringRef layout_text;
   StringRef triple;
   const Attribute *module_asm;
-  DataLayout layout; ///< Of the module.
+  DataLayout layout; ///< The module's.
   OpInfo infos[LLVM_NUM_OPS];
   PtrMap symbols;       ///< Symbol operations' names, by text.
   StringMap block_tags; ///< `function:tag` to the block's number + 1, or to
@@ -198,7 +198,7 @@ struct Exporter {
   VECTOR(StringRef) groups;
   VECTOR(Gap) gaps;
   Metadata *metadata;     ///< Owned.
-  StringMap places;       ///< Of debug locations: debug_places.c.
+  StringMap places;       ///< Debug locations: debug_places.c.
   Stream named;           ///< Named metadata.
   VECTOR(uint32_t) units; ///< Nodes of compile units, as they were made.
   size_t units_at;        ///< Where in `named` the units are listed.
@@ -210,7 +210,7 @@ struct Exporter {
   VECTOR(ValueEntry) values;   ///< The first one is of no value.
   uint64_t *block_numbers;     ///< By the blocks' `order`.
   const Attribute *subprogram; ///< Or NULL.
-  PtrMap subprograms;          ///< Of the functions so far.
+  PtrMap subprograms;          ///< The functions' so far.
 
   PtrMap type_texts;   ///< Types to TypeText *.
   PtrMap type_parts;   ///< Types to TypeParts *.

@@ -24,7 +24,7 @@ typedef struct Allocation {
   Value **strides;
   Value *one;   ///< Wrapped: the constant of the element size.
   Value *count; ///< Elements.
-  Value *bytes; ///< Of all elements.
+  Value *bytes; ///< Size of all elements.
   Value *allocated;
   Value *aligned;
   Value *memory;    ///< Wrapped: bytes in which the data is to be aligned,

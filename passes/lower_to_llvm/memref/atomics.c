@@ -87,7 +87,7 @@ typedef struct AtomicLoop {
   Builder *builder;
   Location loc;
   Value *address;
-  const Type *type;    ///< Of the element, converted.
+  const Type *type;    ///< The element's, converted.
   const Type *carried; ///< What the loop carries: see carried_type.
   Block *loop;
   Block *end;

@@ -87,7 +87,7 @@ typedef struct MaskedReduction {
   Builder *builder;
   Location loc;
   VectorKind kind;
-  const Type *type; ///< Of the result.
+  const Type *type; ///< The result's.
 } MaskedReduction;
 
 /// The neutral integer of the kind, of up to 64 bits.

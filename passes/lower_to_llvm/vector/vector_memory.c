@@ -119,8 +119,8 @@ static bool lower_store(const RewritePattern *self, Operation *op,
 
 /// An operation that is being lowered to a masked intrinsic.
 typedef struct Masked {
-  Value *const *values; ///< Of all operands.
-  const Type *type;     ///< Of the rows that are moved.
+  Value *const *values; ///< All operands.
+  const Type *type;     ///< The moved rows'.
   Value *address;
   const Attribute *alignment;
 } Masked;

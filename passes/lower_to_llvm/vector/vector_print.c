@@ -9,7 +9,7 @@
 typedef struct Printing {
   LibraryFunction function; ///< NUM_LIBRARY_FUNCTIONS: it cannot be.
   LLVMOp cast;              ///< LLVM_NUM_OPS: none.
-  unsigned width;           ///< Of the integer that the cast gives.
+  unsigned width;           ///< The cast integer's.
 } Printing;
 
 static Printing float_printing(const Type *type) {

@@ -48,7 +48,7 @@ typedef struct Conversion {
   TypeConverter converter;
   ConversionTarget target;
   PatternSet patterns;
-  int64_t counter; ///< Of test.op_m.
+  int64_t counter; ///< For test.op_m.
 } Conversion;
 
 #define RULE(NAME)                                                             \

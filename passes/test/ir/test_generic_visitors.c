@@ -16,7 +16,7 @@
 typedef struct Stage {
   Operation *op;
   bool is_before_all;
-  bool is_after_all; ///< Of an operation with regions.
+  bool is_after_all; ///< For an operation with regions.
   unsigned region;   ///< Otherwise: the region that comes next.
 } Stage;
 

@@ -20,7 +20,7 @@ typedef struct SymbolWalk {
   VECTOR(StringRef) path; ///< The symbol's name in a scope, backwards.
   VECTOR(StringRef) renamed_path;
   VECTOR(const Region *) regions;
-  VECTOR(Operation *) ops;           ///< Of a scope, in the order of the walk.
+  VECTOR(Operation *) ops;           ///< A scope's, in the order of the walk.
   VECTOR(Operation *) erased;        ///< What has no use.
   PtrMap renamed;                    ///< Attributes to what they become.
   VECTOR(const Attribute *) pending; ///< To be rewritten.

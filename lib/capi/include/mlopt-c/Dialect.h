@@ -226,7 +226,7 @@ typedef struct MloptParameterRow {
   const char *name;
   MloptParameterKind kind;
   bool isOptional;           ///< Null where it is not written.
-  const MloptCaseRow *cases; ///< Of a case.
+  const MloptCaseRow *cases; ///< For a case.
   size_t numCases;
 } MloptParameterRow;
 

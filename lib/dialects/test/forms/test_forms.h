@@ -35,15 +35,15 @@ typedef struct TestField {
 typedef struct TestForm {
   TestFormKind kind;
   uint8_t width;
-  bool is_bare;                   ///< Of OPTIONAL: `1`, without `some<`.
-  bool is_unsigned;               ///< Of INTEGER: as it is printed.
-  const struct TestForm *element; ///< Of ARRAY and OPTIONAL.
-  const EnumCase *cases;          ///< Of CASE and FLAGS.
+  bool is_bare;                   ///< For OPTIONAL: `1`, without `some<`.
+  bool is_unsigned;               ///< For INTEGER: as it is printed.
+  const struct TestForm *element; ///< For ARRAY and OPTIONAL.
+  const EnumCase *cases;          ///< For CASE and FLAGS.
   size_t num_cases;
   const char *keyword;  ///< For FLAGS in brackets: the word before; or NULL.
-  const char *meaning;  ///< Of CASE and FLAGS, for errors: `a test enum`.
-  const char *cpp_name; ///< Of CASE, FLAGS and FIELDS, for errors.
-  const TestField *fields; ///< Of FIELDS.
+  const char *meaning;  ///< For CASE and FLAGS, for errors: `a test enum`.
+  const char *cpp_name; ///< For CASE, FLAGS and FIELDS, for errors.
+  const TestField *fields; ///< For FIELDS.
   size_t num_fields;
 } TestForm;
 

@@ -36,9 +36,9 @@ struct DataPrinter {
   PtrMap bare_types;            ///< To PartSpelling; see print_dialect_type.
   PtrMap distincts;             ///< Printed ones, to their number + 1.
   PtrMap repeated; ///< Printed since the text of one node became long.
-  size_t begin;    ///< Of that text, in the stream.
+  size_t begin;    ///< Where that text begins in the stream.
   uintptr_t num_distincts;
-  const size_t *indent; ///< Of the line; NULL: 0.
+  const size_t *indent; ///< The line's; NULL: 0.
   size_t extra_indent;  ///< In what is printed over several lines.
 };
 

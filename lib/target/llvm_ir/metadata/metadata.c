@@ -332,7 +332,7 @@ static uint32_t make_node(Exporter *exporter, const Attribute *attr,
 typedef struct NodeFrame {
   const Attribute *attr;
   AttrList operands;
-  VECTOR(uint32_t) nodes; ///< Of the operands with nodes.
+  VECTOR(uint32_t) nodes; ///< The operands' nodes.
 } NodeFrame;
 
 typedef VECTOR(NodeFrame) NodeFrames;
