@@ -233,7 +233,7 @@ const Type *build_target_type(Parser *parser, Token name, Token text,
                               TargetParameters parameters);
 
 /// The first character after `token` that is not a blank.
-const char *text_behind(const Token *token);
+const char *text_after(const Token *token);
 
 // --- actions_attributes.c ---------------------------------------------------
 

@@ -200,12 +200,12 @@ static inline void set_token(Lexer *lexer, Token *token, const char *start,
 LAST_CALL static int lex_ssa_id(Parser *parser, Token *token, const char *start,
                                 const char *end) {
   set_token(&parser->lexer, token, start, end);
-  const char *behind = end;
-  while (*behind == ' ' || *behind == '\t' || *behind == '\r')
-    behind++;
-  if (*behind != '=' || parser->errors.are_reported)
+  const char *after = end;
+  while (*after == ' ' || *after == '\t' || *after == '\r')
+    after++;
+  if (*after != '=' || parser->errors.are_reported)
     return TOK_SSA_ID;
-  parser->lexer.cursor = behind + 1;
+  parser->lexer.cursor = after + 1;
   return TOK_SSA_DEF;
 }
 

@@ -77,7 +77,7 @@ const Attribute *build_distinct(Parser *parser, Token keyword, Token id,
                                 const Attribute *referenced) {
   uint64_t number;
   if (!number_parse_unsigned(parser, &id, &number))
-    parser_fail_at(parser, text_behind(&id),
+    parser_fail_at(parser, text_after(&id),
                    "expected an unsigned 64-bit integer");
   const Attribute *known = find_distinct(parser, number, referenced);
   const Attribute *before = attr_as_distinct(known)->referenced;

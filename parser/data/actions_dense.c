@@ -524,13 +524,12 @@ static void check_array_integer(Parser *parser, const Type *type,
     return;
   WideInt value;
   if (type_as_integer(type)->width == 1)
-    parser_fail_at(parser, text_behind(&token),
+    parser_fail_at(parser, text_after(&token),
                    "expected 'true' or 'false' values for i1 type");
   ArenaMark mark = arena_mark(&parser->scratch);
   if (!number_parse_int(parser, type, token_text(&token), number->is_negative,
                         &value))
-    parser_fail_at(parser, text_behind(&token),
-                   "integer constant out of range");
+    parser_fail_at(parser, text_after(&token), "integer constant out of range");
   arena_rewind(&parser->scratch, mark);
 }
 

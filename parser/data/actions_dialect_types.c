@@ -92,7 +92,7 @@ const Type *build_nested_keyword_type(Parser *parser, Token name) {
 const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
                                int64_t space) {
   if (space > UINT32_MAX || space < INT32_MIN) {
-    const char *at = skip_blanks(skip_blanks(text_behind(&name)) + 1);
+    const char *at = skip_blanks(skip_blanks(text_after(&name)) + 1);
     parser_error(parser, at, "integer value too large");
     parser_fail_pointer_space(parser, strchr(at, '>'));
   }

@@ -21,7 +21,7 @@ void params_open(Parser *parser, const AttrDef *def, Token open) {
   frame->outer = parser->data.param_frame;
   frame->def = def;
   frame->open = open;
-  frame->value_at = text_behind(&open);
+  frame->value_at = text_after(&open);
   frame->values = arena_alloc_zero(&parser->scratch, (def->num_params + 1) *
                                                          sizeof *frame->values);
   frame->current = def->shape == ATTR_SHAPE_STRUCT ? SIZE_MAX : 0;
@@ -148,7 +148,7 @@ static void set_value(Parser *parser, const Attribute *value) {
   ParamFrame *frame = parser->data.param_frame;
   bool is_tuple = frame->def->shape == ATTR_SHAPE_TUPLE;
   frame->values[frame->current] = value;
-  frame->value_at = text_behind(&parser->token);
+  frame->value_at = text_after(&parser->token);
   frame->current = is_tuple ? frame->current + 1 : SIZE_MAX;
 }
 
@@ -309,7 +309,7 @@ void params_separate(Parser *parser, Token at) {
   ParamFrame *frame = parser->data.param_frame;
   if (!string_ref_equals(token_text(&at), params_separator(frame)))
     params_fail_separator(parser, at, params_separator(frame));
-  frame->value_at = text_behind(&at);
+  frame->value_at = text_after(&at);
 }
 
 void params_add_strings(Parser *parser, Token first, Token second) {
@@ -379,7 +379,7 @@ static void flush_list(Parser *parser, ParamFrame *frame) {
 
 void params_set_name(Parser *parser, Token name, Token equal) {
   ParamFrame *frame = parser->data.param_frame;
-  frame->value_at = text_behind(&equal);
+  frame->value_at = text_after(&equal);
   const AttrDef *def = frame->def;
   if (def->shape != ATTR_SHAPE_STRUCT)
     parser_fail_at(parser, name.text, "expected attribute value");

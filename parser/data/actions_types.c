@@ -135,7 +135,7 @@ const Type *build_unranked_tensor_type(Parser *parser, Token at, Token close,
                                        const Type *element,
                                        const Attribute *encoding) {
   if (encoding)
-    parser_fail_at(parser, text_behind(&close),
+    parser_fail_at(parser, text_after(&close),
                    "cannot apply encoding to unranked tensor");
   check_tensor_element(parser, at, element);
   return unranked_tensor_type_get(parser->ctx, element);

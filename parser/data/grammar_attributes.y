@@ -20,11 +20,11 @@ attr_value(attr) ::= KW_AFFINE_SET LT integer_set(set) GT. {
   attr = integer_set_attr_get(parser->ctx, set);
 }
 attr_value ::= KW_AFFINE_MAP LT(open) integer_set. {
-  parser_fail_at(parser, text_behind(&open),
+  parser_fail_at(parser, text_after(&open),
                  "expected AffineMap, but got IntegerSet");
 }
 attr_value ::= KW_AFFINE_SET LT(open) affine_map. {
-  parser_fail_at(parser, text_behind(&open),
+  parser_fail_at(parser, text_after(&open),
                  "expected IntegerSet, but got AffineMap");
 }
 attr_value(attr) ::= ARRAY_LT array_element(element) array_numbers(list) GT. {

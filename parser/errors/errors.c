@@ -365,7 +365,7 @@ static const char *construct_phrase(const Parser *parser, const bool *accepts) {
 
 /// Is `around` a parenthesis right after a string, such as the name of an
 /// operation in generic form? After its operands, it opens the regions.
-static bool is_behind_string(const Parser *parser, const Stacked *around) {
+static bool is_after_string(const Parser *parser, const Stacked *around) {
   const char *start = parser->buffer->text.data;
   const char *at = around->text;
   if (around->token != TOK_LPAREN)
@@ -427,7 +427,7 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
     return phrase;
   if (accepts[TOK_RPAREN] && accepts[TOK_COMMA] &&
       parser->recent.token == TOK_RBRACE &&
-      is_behind_string(parser, &stacked[0]))
+      is_after_string(parser, &stacked[0]))
     return "expected ')' to end region list";
   if (accepts[TOK_RPAREN] && is_operand_list(parser, &stacked[0]))
     return "expected ')' to end operand list";

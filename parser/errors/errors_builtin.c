@@ -22,7 +22,7 @@ _Noreturn static void fail_here(const SyntaxError *error, const char *text) {
   parser_fail_at(error->parser, at, "%s", text);
 }
 
-_Noreturn static void fail_behind(const SyntaxError *error, const char *text) {
+_Noreturn static void fail_after(const SyntaxError *error, const char *text) {
   parser_fail_at(error->parser, error->found.text + error->found.size, "%s",
                  text);
 }
@@ -50,13 +50,13 @@ static void fail_type_name(const SyntaxError *error) {
       !(error->accepts[TOK_VECTOR_LT] || is_first_of_types(error)))
     return;
   if (is_text(&error->found, "vector"))
-    fail_behind(error, "expected '<' in vector type");
+    fail_after(error, "expected '<' in vector type");
   if (is_text(&error->found, "tensor"))
-    fail_behind(error, "expected '<' in tensor type");
+    fail_after(error, "expected '<' in tensor type");
   if (is_text(&error->found, "memref"))
-    fail_behind(error, "expected '<' in memref type");
+    fail_after(error, "expected '<' in memref type");
   if (error->accepts[TOK_ARRAY_LT] && is_text(&error->found, "array"))
-    fail_behind(error, "expected '<' after 'array'");
+    fail_after(error, "expected '<' after 'array'");
 }
 
 /// The list of layouts and memory space of a memref is not empty; the encoding
@@ -82,7 +82,7 @@ static void fail_shaped_end(const SyntaxError *error) {
 // --- elements ----------------------------------------------------------------
 
 /// Is there `dense` or `sparse` before `open`, which follows a token?
-static bool is_behind_elements(const char *open) {
+static bool is_after_elements(const char *open) {
   while (is_blank(open[-1]))
     open--;
   return open[-1] == 'e' && open[-2] == 's' &&
@@ -98,7 +98,7 @@ static bool is_in_elements(const Stacked *stacked) {
           stacked[i].token == TOK_LPAREN || stacked[i].token == TOK_MINUS))
     i++;
   return i < NUM_STACKED && stacked[i].token == TOK_LT &&
-         is_behind_elements(stacked[i].text);
+         is_after_elements(stacked[i].text);
 }
 
 static void fail_elements(const SyntaxError *error) {

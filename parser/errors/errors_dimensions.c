@@ -58,7 +58,7 @@ void parser_fail_pointer_space(Parser *parser, const char *at) {
 
 /// Is `open` a `<` after `word`, the name of a type? The name is no longer on
 /// the stack.
-static bool is_behind_word(const Parser *parser, const Stacked *open,
+static bool is_after_word(const Parser *parser, const Stacked *open,
                            StringRef word) {
   const char *start = parser->buffer->text.data;
   if (open->token != TOK_LT)
@@ -83,7 +83,7 @@ void parser_fail_dialect_type(const SyntaxError *error) {
     parser_fail_pointer_space(parser, at);
   }
   if (is_first && error->accepts[TOK_STRING] && error->count == 1 &&
-      is_behind_word(parser, &stacked[0], STR("target"))) {
+      is_after_word(parser, &stacked[0], STR("target"))) {
     parser_error(parser, at, "expected string");
     parser_fail_at(parser, at,
                    "failed to parse LLVMTargetExtType parameter 'extTypeName' "
@@ -95,14 +95,14 @@ void parser_fail_dialect_type(const SyntaxError *error) {
                    "expected '('");
   bool is_member = parser->recent.token == TOK_LPAREN &&
                    stacked[0].token == TOK_LPAREN &&
-                   is_behind_word(parser, &stacked[1], STR("struct"));
+                   is_after_word(parser, &stacked[1], STR("struct"));
   if (is_member)
     parser_fail_at(parser, at, "expected valid keyword");
   if (!error->accepts[TOK_KW_PTR] || !error->accepts[TOK_INT_TYPE])
     return;
   parser_error(parser, at, "expected valid keyword");
   if (stacked[0].token == TOK_COMMA && stacked[1].token == TOK_STRING &&
-      is_behind_word(parser, &stacked[2], STR("target")))
+      is_after_word(parser, &stacked[2], STR("target")))
     parser_error(parser, at,
                  "failed to parse parameter list for target extension type");
   parser_fail(parser);
@@ -127,7 +127,7 @@ static bool is_array_size(const SyntaxError *error) {
 }
 
 /// Is the text after the size no `x`?
-static bool is_behind_array_size(const SyntaxError *error) {
+static bool is_after_array_size(const SyntaxError *error) {
   int previous = error->parser->recent.token;
   return error->accepts[TOK_KW_X] && error->count == 1 &&
          (previous == TOK_INTEGER || previous == TOK_KW_TRUE ||
@@ -144,7 +144,7 @@ void parser_fail_dimension(const SyntaxError *error) {
                  "expected integer value");
     parser_fail_array_size(parser, at);
   }
-  if (is_behind_array_size(error))
+  if (is_after_array_size(error))
     parser_fail_at(parser, at, "expected 'x'");
   int opened = error->stacked[0].token;
   if (!is_in_dimensions(parser->recent.token, opened))

@@ -29,7 +29,7 @@ _Noreturn static void fail_unregistered(Parser *parser, const Token *token,
         "allow unknown operations",
         size, name.data, STR_ARGS(dialect->name));
   parser_fail_at(
-      parser, text_behind(token),
+      parser, text_after(token),
       "operation being parsed with an unregistered dialect. If this is "
       "intended, please use -allow-unregistered-dialect with the MLIR tool "
       "used");

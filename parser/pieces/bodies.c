@@ -70,7 +70,7 @@ static inline __m128i match_stops(__m128i chars) {
 
 /// The place after the string whose contents begin at `at`; `limit` if the
 /// string does not end.
-static const char *behind_string(const char *at, const char *limit) {
+static const char *after_string(const char *at, const char *limit) {
 #ifdef __SSE2__
   // Most strings are short and have no escapes.
   if (limit - at >= (ptrdiff_t)sizeof(__m128i)) {
@@ -154,7 +154,7 @@ static const char *skip_to_close(Lexer *lexer) {
       }
       break;
     case '"':
-      at = behind_string(at, limit);
+      at = after_string(at, limit);
       break;
     case '/':
       if (*at == '/') {

@@ -47,8 +47,8 @@ Operation *build_call(Parser *parser, const CallParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   const FunctionType *type = require_function_type(
-      parser, &op, text_behind(&parts->colon), parts->type);
-  shape_check_counts(parser, &op, text_behind(&parts->open),
+      parser, &op, text_after(&parts->colon), parts->type);
+  shape_check_counts(parser, &op, text_after(&parts->open),
                      parts->operands.size, type->num_inputs);
   op.props[0] = flat_symbol_ref_attr_get(parser->ctx,
                                          parser_symbol(parser, &parts->callee));
@@ -68,7 +68,7 @@ Operation *build_call_indirect(Parser *parser, const IndirectCallParts *parts) {
                     "builtin.function, but found ",
                     parts->callee_type.type);
   uint32_t count = parts->operands.size;
-  shape_check_counts(parser, &op, text_behind(&parts->open), count,
+  shape_check_counts(parser, &op, text_after(&parts->open), count,
                      type->num_inputs);
   Value **operands = shape_alloc_values(parser, count + 1);
   operands[0] = parser_resolve(parser, parts->callee, parts->callee_type.type);
@@ -133,7 +133,7 @@ Operation *build_unary(Parser *parser, const Token *name, SSAUse operand,
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
   shape_set_operand_flags(parser, &op, flags);
-  check_inferring_type(parser, &op, (PlacedType){type, text_behind(colon)});
+  check_inferring_type(parser, &op, (PlacedType){type, text_after(colon)});
   Value *value = parser_resolve(parser, operand, type);
   shape_set_operands(&op, &value, 1);
   shape_set_result(parser, &op, type);
@@ -277,7 +277,7 @@ Operation *build_constant(Parser *parser, const Token *name, NamedAttrs attrs,
   if (op.state.def->shape == SHAPE_CONSTANT &&
       !op.state.def->dialect->is_unprefixed &&
       !takes_value(op.state.def, value))
-    shape_fail(parser, op.state.def, text_behind(name),
+    shape_fail(parser, op.state.def, text_after(name),
                "invalid kind of attribute specified");
   op.props[0] = value;
   if (!type)
@@ -298,7 +298,7 @@ const PoisonHead *begin_poison(Parser *parser, const Token *name,
   const OpDef *def = parser_op_def(parser, name);
   const AttrConstraint *constraint = def->props[0].constraint;
   if (constraint && !attr_constraint_holds(constraint, value))
-    shape_fail(parser, def, text_behind(open),
+    shape_fail(parser, def, text_after(open),
                "invalid kind of attribute specified");
   return BOXED(parser, PoisonHead, {*name, attrs, value});
 }
@@ -426,7 +426,7 @@ Operation *build_switch(Parser *parser, const SwitchParts *parts) {
   shape_begin(parser, &op, &parts->name, parts->attrs);
   const Type *flag = flag_type(parser, parts->type);
   if (!flag && !op.state.def->dialect->is_unprefixed)
-    shape_fail_type(parser, op.state.def, text_behind(&parts->colon),
+    shape_fail_type(parser, op.state.def, text_after(&parts->colon),
                     "invalid kind of type specified: expected "
                     "builtin.integer, but found ",
                     parts->type);

@@ -248,7 +248,7 @@ LLVMCallTypes add_call_signature(Parser *parser, LLVMCallTypes types,
 /// callee's pointer may precede it.
 static const FunctionType *call_type(Parser *parser, const ShapeOp *op,
                                      const LLVMCallParts *parts) {
-  const char *at = text_behind(&parts->colon);
+  const char *at = text_after(&parts->colon);
   const Types *types = &parts->types.types;
   if (!parts->callee.pointer.at && !type_as_function(types->data[0])) {
     parser_error(parser, parts->colon.text + 1, "expected '('");
@@ -279,7 +279,7 @@ static const FunctionType *call_type(Parser *parser, const ShapeOp *op,
 static const Type *callee_type(Parser *parser, const ShapeOp *op,
                                const LLVMCallParts *parts,
                                const FunctionType *type) {
-  const char *at = text_behind(&parts->colon);
+  const char *at = text_after(&parts->colon);
   if (parts->types.types.size == 2)
     return parts->types.types.data[0];
   const Type *known = parser_known_type(parser, parts->callee.pointer);
@@ -471,7 +471,7 @@ void shape_set_functional(Parser *parser, ShapeOp *op, SSAUses operands,
                           const Token *colon, const Type *type) {
   const FunctionType *function = type_as_function(type);
   if (!function)
-    shape_fail_type(parser, op->state.def, text_behind(colon),
+    shape_fail_type(parser, op->state.def, text_after(colon),
                     "invalid kind of type specified: expected "
                     "builtin.function, but found ",
                     type);
@@ -510,7 +510,7 @@ static const Type *type_at_position(Parser *parser, const ShapeOp *op,
                                     const ValueDef *inner) {
   const Type *type = parts->type;
   bool is_wrapped = type_is_wrapped(type);
-  const char *at = is_wrapped ? text_behind(&parts->colon) : parser->token.text;
+  const char *at = is_wrapped ? text_after(&parts->colon) : parser->token.text;
   if (inner->constraint && !type_constraint_holds(inner->constraint, type))
     shape_fail_type(parser, op->state.def, at,
                     "expected LLVM IR Dialect type, got ", type);
@@ -571,10 +571,10 @@ static const Type *vector_element(Parser *parser, const ShapeOp *op,
   const Type *element = type_member(parts->type, 0);
   bool is_vector = type_as_vector(parts->type) || type_is_wrapped(parts->type);
   if (type_is_wrapped(parts->type) && !element)
-    shape_fail(parser, op->state.def, text_behind(&parts->colon),
+    shape_fail(parser, op->state.def, text_after(&parts->colon),
                "expected LLVM IR dialect vector type for operand #1");
   if (!element || !is_vector)
-    shape_fail_type(parser, op->state.def, text_behind(&parts->colon),
+    shape_fail_type(parser, op->state.def, text_after(&parts->colon),
                     "invalid kind of type specified: expected builtin.vector, "
                     "but found ",
                     parts->type);
@@ -616,10 +616,10 @@ Operation *build_llvm_shufflevector(Parser *parser,
   shape_begin(parser, &op, &parts->name, parts->attrs);
   const Types *types = &parts->types;
   if (types->size > 2)
-    shape_fail(parser, op.state.def, text_behind(&parts->colon),
+    shape_fail(parser, op.state.def, text_after(&parts->colon),
                "expected at most two vector types");
   if (!type_is_wrapped(types->data[0]) && !type_as_vector(types->data[0]))
-    shape_fail_type(parser, op.state.def, text_behind(&parts->colon),
+    shape_fail_type(parser, op.state.def, text_after(&parts->colon),
                     "invalid kind of type specified: expected builtin.vector, "
                     "but found ",
                     types->data[0]);

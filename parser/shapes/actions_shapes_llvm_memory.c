@@ -34,7 +34,7 @@ Operation *build_llvm_alloca(Parser *parser, const LLVMAllocaParts *parts) {
   check_alignment(parser, &op, parts->attrs);
   const FunctionType *type = type_as_function(parts->type);
   if (!type || type->num_inputs != 1 || type->num_results != 1)
-    shape_fail(parser, op.state.def, text_behind(&parts->colon),
+    shape_fail(parser, op.state.def, text_after(&parts->colon),
                "expected trailing function type with one argument and one "
                "result");
   if (!type_is_wrapped(type->types[1]))
@@ -94,7 +94,7 @@ static const FunctionType *gep_type(Parser *parser, const ShapeOp *op,
                                     const LLVMGepParts *parts) {
   const FunctionType *type = type_as_function(parts->types.data[0]);
   if (!type)
-    shape_fail_type(parser, op->state.def, text_behind(&parts->colon),
+    shape_fail_type(parser, op->state.def, text_after(&parts->colon),
                     "invalid kind of type specified: expected "
                     "builtin.function, but found ",
                     parts->types.data[0]);
@@ -197,7 +197,7 @@ static void set_access_words(Parser *parser, ShapeOp *op,
       set_scope(parser, op, &items[next].word, &items[next].text);
       next++;
     }
-    Token after = {.text = skip_blanks(text_behind(&items[0].word)), .size = 1};
+    Token after = {.text = skip_blanks(text_after(&items[0].word)), .size = 1};
     shape_set_keyword(parser, op, ACCESS_ORDERING,
                       next < words->size ? &items[next].word
                       : next == 1        ? &after
@@ -274,7 +274,7 @@ static void store_types(Parser *parser, const ShapeOp *op,
                    "expected ','");
   *value = type_member(*pointer, 0);
   if (!*value)
-    shape_fail(parser, op->state.def, text_behind(&parts->colon),
+    shape_fail(parser, op->state.def, text_after(&parts->colon),
                "expected LLVM pointer type");
 }
 
@@ -308,7 +308,7 @@ static void atomic_types(Parser *parser, const ShapeOp *op, const Types *types,
   *pointer = parser_known_type(parser, use);
   if (!*pointer || type_member(*pointer, 0) != *value)
     *pointer = shape_wrapped_pointer_type(parser, op->state.def->dialect,
-                                          text_behind(colon), *value);
+                                          text_after(colon), *value);
 }
 
 Operation *build_llvm_atomicrmw(Parser *parser, const LLVMStoreParts *parts) {

@@ -24,7 +24,7 @@ Operation *build_llvm_attr_op(Parser *parser, const Token *name,
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
   if (parser_is_wrong_kind(parser, &op.state.def->props[0], value))
-    parser_fail_at(parser, text_behind(name),
+    parser_fail_at(parser, text_after(name),
                    "invalid kind of attribute specified");
   op.props[0] = value;
   if (op.state.def->num_result_defs && !type)
@@ -177,7 +177,7 @@ Operation *build_llvm_debug(Parser *parser, const LLVMDebugParts *parts) {
   for (unsigned i = 0; i < 2; i++) {
     const PropDef *prop = &op.state.def->props[i];
     if (op.props[i] && !attr_constraint_holds(prop->constraint, op.props[i]))
-      parser_fail_at(parser, text_behind(&parts->name),
+      parser_fail_at(parser, text_after(&parts->name),
                      "invalid kind of attribute specified");
     if (op.props[i] && prop->is_default && prop->is_default(op.props[i]))
       op.props[i] = NULL;
@@ -193,7 +193,7 @@ Operation *build_llvm_invariant(Parser *parser,
   shape_begin(parser, &op, &parts->name, parts->attrs);
   bool is_end = op.state.def->num_operand_defs == 2;
   if (is_end != (parts->start.at != NULL))
-    parser_fail_at(parser, text_behind(&parts->name),
+    parser_fail_at(parser, text_after(&parts->name),
                    is_end ? "expected SSA operand"
                           : "expected attribute value");
   op.props[0] = i64_attr(parser, parts->size);

@@ -14,10 +14,10 @@ static Value **resolve_indexed(Parser *parser, unsigned lead, SSAUses indices) {
 }
 
 /// Calls shape_check_kind for the type after `colon`.
-static void check_kind_behind(Parser *parser, const ShapeOp *op,
-                              const ValueDef *value, const Token *colon,
-                              const Type *type) {
-  shape_check_kind(parser, op, value, (PlacedType){type, text_behind(colon)});
+static void check_kind_after(Parser *parser, const ShapeOp *op,
+                             const ValueDef *value, const Token *colon,
+                             const Type *type) {
+  shape_check_kind(parser, op, value, (PlacedType){type, text_after(colon)});
 }
 
 Operation *build_alloc(Parser *parser, const AllocParts *parts) {
@@ -25,8 +25,7 @@ Operation *build_alloc(Parser *parser, const AllocParts *parts) {
   const Type *type = parts->type;
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  check_kind_behind(parser, &op, &op.state.def->results[0], &parts->colon,
-                    type);
+  check_kind_after(parser, &op, &op.state.def->results[0], &parts->colon, type);
   const ShapedType *memref = type_as_ranked_memref(type);
   if (memref && op.state.def->dialect->is_unprefixed &&
       shaped_type_num_dynamic_dims(memref) != sizes.size)
@@ -45,8 +44,8 @@ Operation *build_alloc(Parser *parser, const AllocParts *parts) {
 Operation *build_load(Parser *parser, const LoadParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  check_kind_behind(parser, &op, &op.state.def->operands[0], &parts->colon,
-                    parts->type);
+  check_kind_after(parser, &op, &op.state.def->operands[0], &parts->colon,
+                   parts->type);
   const ShapedType *shaped = shape_shaped_operand(parser, &op, 0, parts->type);
   Value **values = resolve_indexed(parser, 1, parts->indices);
   values[0] = parser_resolve(parser, parts->source, parts->type);
@@ -58,8 +57,8 @@ Operation *build_load(Parser *parser, const LoadParts *parts) {
 Operation *build_store(Parser *parser, const StoreParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  check_kind_behind(parser, &op, &op.state.def->operands[1], &parts->colon,
-                    parts->type);
+  check_kind_after(parser, &op, &op.state.def->operands[1], &parts->colon,
+                   parts->type);
   const ShapedType *shaped = shape_shaped_operand(parser, &op, 1, parts->type);
   Value **values = resolve_indexed(parser, 2, parts->indices);
   values[0] = parser_resolve(parser, parts->value, shaped->element);
@@ -148,12 +147,12 @@ Operation *build_dim(Parser *parser, const Token *name, NamedAttrs attrs,
 }
 
 /// The place after the bracket that follows `use`.
-static const char *behind_bracket(const SSAUse *use) {
+static const char *after_bracket(const SSAUse *use) {
   Token token = {.text = use->at + use->size};
   while (*token.text != '[')
     token.text++;
   token.size = 1;
-  return text_behind(&token);
+  return text_after(&token);
 }
 
 Operation *build_view(Parser *parser, const ViewParts *parts) {
@@ -171,7 +170,7 @@ Operation *build_view(Parser *parser, const ViewParts *parts) {
   values[1] =
       parts->offsets.size
           ? parser_resolve(parser, parts->offsets.data[0], parser->common.index)
-          : index_constant(parser, &op, 0, behind_bracket(&parts->source));
+          : index_constant(parser, &op, 0, after_bracket(&parts->source));
   shape_set_operands(&op, values, 2 + parts->sizes.size);
   shape_set_results(&op, &parts->to.type, 1);
   return shape_create(parser, &op);
@@ -334,7 +333,7 @@ Operation *build_assume_alignment(Parser *parser, const AlignmentParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
   if (parts->alignment != (int32_t)parts->alignment)
-    parser_fail_at(parser, skip_blanks(text_behind(&parts->comma)),
+    parser_fail_at(parser, skip_blanks(text_after(&parts->comma)),
                    "integer constant out of range for attribute");
   const Type *type = parts->type.type;
   shape_check_kind(parser, &op, &op.state.def->operands[0], parts->type);

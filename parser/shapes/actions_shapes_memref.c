@@ -13,7 +13,7 @@ Operation *build_reshape(Parser *parser, const Token *name, SSAUse source,
   shape_begin(parser, &op, name, attrs);
   const FunctionType *function = type_as_function(type);
   if (!function)
-    shape_fail_type(parser, op.state.def, text_behind(colon),
+    shape_fail_type(parser, op.state.def, text_after(colon),
                     "invalid kind of type specified: expected "
                     "builtin.function, but found ",
                     type);
@@ -66,7 +66,7 @@ Operation *build_affine_apply(Parser *parser, const Token *name,
   shape_begin(parser, &op, name, attrs);
   const AffineMapAttr *attr = attr_as_affine_map(map);
   if (!attr)
-    shape_fail(parser, op.state.def, text_behind(name),
+    shape_fail(parser, op.state.def, text_after(name),
                "invalid kind of attribute specified");
   bool is_apply = op.state.def->shape == SHAPE_AFFINE_APPLY;
   if (is_apply && (attr->value->num_dims != dims.size ||
@@ -138,11 +138,11 @@ static void check_initial_value(Parser *parser, const ShapeOp *op,
     return;
   case ATTR_INTEGER:
     if (!type_is_integer_of_width(attr_type(value), 1))
-      parser_fail_at(parser, text_behind(equal),
+      parser_fail_at(parser, text_after(equal),
                      "integer literal not valid for specified type");
     break;
   case ATTR_FLOAT:
-    parser_fail_at(parser, text_behind(equal),
+    parser_fail_at(parser, text_after(equal),
                    "floating point value not valid for specified type");
   case ATTR_UNIT:
   case ATTR_STRING:

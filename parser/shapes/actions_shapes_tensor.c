@@ -21,7 +21,7 @@ static void check_num_elements(Parser *parser, const ShapeOp *op,
   int64_t count = shaped_type_num_elements(type);
   if (count == (int64_t)elements.size)
     return;
-  const char *at = elements.size ? elements.data[0].at : text_behind(op->name);
+  const char *at = elements.size ? elements.data[0].at : text_after(op->name);
   shape_fail(parser, op->state.def, at,
              "number of operands and types do not match: got %u operands and "
              "%lld types",
@@ -65,7 +65,7 @@ Operation *build_materialize(Parser *parser, const MaterializeParts *parts) {
   set_words(parser, &op, &parts->words, "SSA operand");
   const FunctionType *type = type_as_function(parts->type);
   if (!type)
-    shape_fail_type(parser, op.state.def, text_behind(&parts->colon),
+    shape_fail_type(parser, op.state.def, text_after(&parts->colon),
                     "invalid kind of type specified: expected "
                     "builtin.function, but found ",
                     parts->type);

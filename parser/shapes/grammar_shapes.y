@@ -251,7 +251,7 @@ op_body(op) ::= OP_RESULT_UNARY(name) ssa_use(operand) attr_dict_opt(attrs)
 }
 op_body(op) ::= OP_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
                 operand_flags(flags) attr_dict_opt(attrs) COLON(colon) type(type). {
-  PlacedType placed = {type, text_behind(&colon)};
+  PlacedType placed = {type, text_after(&colon)};
   op = build_binary(parser, &(BinaryParts){name, lhs, rhs, flags, attrs, placed,
                                            NULL});
 }

@@ -588,7 +588,7 @@ const Type *type_member(const Type *type, int64_t index) {
 
 // --- small things -----------------------------------------------------------
 
-const char *text_behind(const Token *token) {
+const char *text_after(const Token *token) {
   const char *at = token->text + token->size;
   while (*at == ' ' || *at == '\t' || *at == '\n' || *at == '\r')
     at++;

@@ -60,7 +60,7 @@ def split_list(text):
 
 
 def take_braced(text, opening, closing):
-    """What is between the brackets that `text` begins with, and what is behind."""
+    """What is between the brackets that `text` begins with, and what follows."""
     depth, quoted = 0, False
     for index, char in enumerate(text):
         if char == '"' and text[index - 1] != "\\":

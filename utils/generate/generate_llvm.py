@@ -13,7 +13,7 @@ letters, the same letter being the same type in one operation:
         all of one length
   {T}   what else stands in braces, as it is
 
-Properties are `name=KIND`; see PROPERTIES. A `?` behind the name: it may be missing.
+Properties are `name=KIND`; see PROPERTIES. A `?` after the name: it may be missing.
 """
 
 ROWS = """

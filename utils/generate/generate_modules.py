@@ -984,7 +984,7 @@ class ArithModules(Generator):
         return self.number_text(element) if element[0] in "fbt" else self.integer(element)
 
     def constant_text(self, element):
-        """What stands behind `arith.constant`, with its type."""
+        """What follows `arith.constant`, with its type."""
         if not self.shape:
             text = self.scalar_text(element)
             return text if text in ("true", "false") else f"{text} : {element}"

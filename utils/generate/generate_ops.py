@@ -104,7 +104,7 @@ LLVM_HEADER = """#dom = #llvm.alias_scope_domain<id = distinct[0]<>, description
 
 
 def shaped(text):
-    """What is before and behind the element type of a vector, tensor or memref."""
+    """What is before and after the element type of a vector, tensor or memref."""
     match = re.match(r"^((?:vector|tensor|memref)<(?:\[?\d+\]?x|\?x|\*x)*)(.*)>$", text)
     return (match[1], match[2]) if match else ("", text)
 

@@ -80,8 +80,7 @@ static void collect_generic(AsmPrinter *printer, const Operation *op) {
 }
 
 /// For an operation without regions.
-static void print_all_behind_operands(AsmPrinter *printer,
-                                      const Operation *op) {
+static void print_all_after_operands(AsmPrinter *printer, const Operation *op) {
   print_properties(printer, op);
   print_known_end(printer, op);
 }
@@ -96,7 +95,7 @@ static void print_after_operands(AsmPrinter *printer, const Operation *op) {
   if (op->num_regions)
     print_properties(printer, op);
   else
-    known_end_print(printer, op, print_all_behind_operands);
+    known_end_print(printer, op, print_all_after_operands);
   printer->visits = visits;
 }
 

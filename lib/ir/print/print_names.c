@@ -143,16 +143,16 @@ static uint32_t name_from_scratch(Names *names, const Operation *op) {
   bool is_group = count > 1 && count == op->num_results;
   uint32_t index = (uint32_t)names->texts.size;
   list.data = arena_copy(&names->arena, list.data, list.size);
-  size_t behind = 0;
+  size_t distance = 0;
   for (unsigned i = 0; i < (is_group ? count : 1); i++) {
     size_t size = string_ref_find(list, ',');
     size = size < list.size ? size : list.size;
-    StringRef name = string_ref(NULL, ++behind);
+    StringRef name = string_ref(NULL, ++distance);
     if (size)
       name = take_unique_name(names, string_ref(list.data, size));
     else if (i == 0)
       name = numbered_text(names, "", names->next.value++);
-    behind = name.data ? 0 : behind;
+    distance = name.data ? 0 : distance;
     VECTOR_PUSH(&names->texts, name);
     list = string_ref_drop(list, size + 1);
   }
@@ -472,11 +472,11 @@ static void print_group_name(const Names *names, Stream *out,
   if (first + index >= names->texts.size)
     return;
   StringRef text = names->texts.data[first + index];
-  uint32_t behind = text.data ? 0 : (uint32_t)text.size;
-  stream_text(out, names->texts.data[first + index - behind]);
-  if (with_index && name_sharers(names, op, first, index - behind) > 1) {
+  uint32_t distance = text.data ? 0 : (uint32_t)text.size;
+  stream_text(out, names->texts.data[first + index - distance]);
+  if (with_index && name_sharers(names, op, first, index - distance) > 1) {
     stream_char(out, '#');
-    stream_uint(out, behind);
+    stream_uint(out, distance);
   }
 }
 

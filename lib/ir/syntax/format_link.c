@@ -102,7 +102,7 @@ static void link_anchor(FormatLinker *linker, size_t index) {
 static void link_literal(FormatLinker *linker, FormatElement *element) {
   element->has_blank = !linker->is_custom &&
                        format_literal_has_blank(linker->blanks, element->text);
-  linker->blanks = format_blanks_behind(element->text);
+  linker->blanks = format_blanks_after(element->text);
 }
 
 /// Links an element that is neither a literal nor a bracket.

@@ -61,10 +61,10 @@ static const char *read_close(FormatToken *token) {
     token->kind = FORMAT_TOKEN_CLOSE;
     return at + 1;
   }
-  const char *behind = skip_blanks(at + (*at == ':'));
-  if (*at == ':' && *behind == '(') {
+  const char *after = skip_blanks(at + (*at == ':'));
+  if (*at == ':' && *after == '(') {
     token->kind = FORMAT_TOKEN_ELSE;
-    return behind + 1;
+    return after + 1;
   }
   return token->at + 1;
 }
@@ -130,7 +130,7 @@ bool format_variable_has_blank(FormatBlanks blanks) {
   return blanks.is_needed || !blanks.is_after_punctuation;
 }
 
-FormatBlanks format_blanks_behind(StringRef literal) {
+FormatBlanks format_blanks_after(StringRef literal) {
   char first = literal.data[0];
   char lower = (char)(first | 32);
   bool is_word = first == '_' || (lower >= 'a' && lower <= 'z');

@@ -49,6 +49,6 @@ bool format_literal_has_blank(FormatBlanks blanks, StringRef text);
 /// Does anything else have one?
 bool format_variable_has_blank(FormatBlanks blanks);
 /// What `literal` leaves for the next element.
-FormatBlanks format_blanks_behind(StringRef literal);
+FormatBlanks format_blanks_after(StringRef literal);
 
 #endif

@@ -38,9 +38,9 @@ static bool leads_alone(const Block *block, const Block *to) {
   unsigned ways = 0;
   FOR_EACH_PREDECESSOR(use, to) {
     const Block *from = use->owner->block;
-    bool is_behind = from == block || from == to ||
-                     (from && is_only_predecessor(block, from));
-    if (!is_behind || ++ways > MAX_WAYS)
+    bool is_after = from == block || from == to ||
+                    (from && is_only_predecessor(block, from));
+    if (!is_after || ++ways > MAX_WAYS)
       return false;
   }
   return ways > 0;

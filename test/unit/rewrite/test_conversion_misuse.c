@@ -90,7 +90,7 @@ static void replace_ops_by_too_few(ConversionRewriter *rw, Fixture *fixture,
   assert_false(conversion_replace_ops(rw, ops, 2, lists, 2));
 }
 
-/// x.def is used by the operation that the insertion point is behind.
+/// x.def is used by the operation that the insertion point follows.
 static void replace_ops_too_late(ConversionRewriter *rw, Fixture *fixture,
                                  Operation *op) {
   Operation *def = fixture->body->first;

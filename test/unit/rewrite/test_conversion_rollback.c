@@ -159,7 +159,7 @@ static TypeConversionResult widen(const TypeConverter *converter, Context *ctx,
   return TYPE_CONVERTED;
 }
 
-/// A producer, an op with a region of two blocks, and one behind it.
+/// A producer, an op with a region of two blocks, and one after it.
 static void make_ir(Fixture *fixture) {
   Operation *def =
       add(fixture, fixture->body, "x.def", NULL, integer(fixture, 8));
@@ -248,7 +248,7 @@ static void many_cancelled(void **state) {
   fixture_free(&fixture);
 }
 
-/// The value behind `op` becomes the one in front of it.
+/// The value after `op` becomes the one in front of it.
 static bool map_next(const RewritePattern *self, Operation *op,
                      const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)self, (void)adaptor;

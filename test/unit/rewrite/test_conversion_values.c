@@ -172,7 +172,7 @@ static void one_to_one_adaptors(void **state) {
   }
 }
 
-/// a.low and the a.high behind it become one b.both.
+/// a.low and the a.high after it become one b.both.
 static bool join(const RewritePattern *self, Operation *op,
                  const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)self, (void)adaptor;

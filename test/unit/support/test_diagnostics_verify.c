@@ -94,7 +94,7 @@ static void other_kind_is_a_near_miss(void **state) {
                   "x // expected-note {{bad}}\n     ^~~\n");
 }
 
-static void text_behind_makes_it_no_expectation(void **state) {
+static void text_after_makes_it_no_expectation(void **state) {
   (void)state;
   assert_verified("// expected-error {{bad}} or so\n", 0, NULL, "");
 }
@@ -109,7 +109,7 @@ int main(void) {
       cmocka_unit_test(several_stand_on_one_line),
       cmocka_unit_test(unexpected_is_reported),
       cmocka_unit_test(other_kind_is_a_near_miss),
-      cmocka_unit_test(text_behind_makes_it_no_expectation),
+      cmocka_unit_test(text_after_makes_it_no_expectation),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -546,7 +546,7 @@ static bool split_pair(void *user, MloptOperation *op,
 
 /// Behind the last of the values that it takes; where these are of
 /// several blocks, where the value was that it stands for.
-static void casts_stand_behind_all_that_they_take(void **state) {
+static void casts_stand_after_all_that_they_take(void **state) {
   (void)state;
   const char *const rows[][2] = {
       {"%0 = \"x.pair\"() : () -> i16\n\"x.use\"(%0) : (i16) -> ()\n",
@@ -689,7 +689,7 @@ int main(void) {
       cmocka_unit_test(several_operations_become_one),
       cmocka_unit_test(signatures_are_changed_by_hand),
       cmocka_unit_test(regions_are_legalized_at_once),
-      cmocka_unit_test(casts_stand_behind_all_that_they_take),
+      cmocka_unit_test(casts_stand_after_all_that_they_take),
       cmocka_unit_test(casts_are_shared_by_all_their_types),
       cmocka_unit_test(replacement_in_a_circle_ends),
   };

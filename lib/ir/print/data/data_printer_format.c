@@ -30,7 +30,7 @@ static void walk_literal(FormatWalk *walk, const DataElement *element) {
     stream_cstr(walk->out, has_blank ? " " : "");
     stream_text(walk->out, element->text);
   }
-  walk->blanks = format_blanks_behind(element->text);
+  walk->blanks = format_blanks_after(element->text);
 }
 
 /// `change` is `+` or `-` if what follows is indented more or less.

@@ -111,8 +111,8 @@ static void print_call_end(AsmPrinter *printer, const Operation *op,
                            unsigned first, unsigned count, uint64_t printed) {
   const Attribute *sizes = llvm_take_prop(op, "op_bundle_sizes", &printed);
   const Attribute *tags = llvm_take_prop(op, "op_bundle_tags", &printed);
-  unsigned behind = op->num_operands - bundle_operands(printer, op, sizes);
-  if (!asm_require(printer, print_bundles(printer, op, behind, sizes, tags) ==
+  unsigned after = op->num_operands - bundle_operands(printer, op, sizes);
+  if (!asm_require(printer, print_bundles(printer, op, after, sizes, tags) ==
                                 op->num_operands))
     return;
   const Attribute *arg_attrs = llvm_take_prop(op, "arg_attrs", &printed);
