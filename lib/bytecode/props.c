@@ -14,8 +14,8 @@ unsigned prop_num_segments(const OpDef *def, unsigned slot) {
              : 0;
 }
 
-/// Whether upstream requires it, where the table of the operation, which takes
-/// older spellings too, says otherwise.
+/// Does upstream require the property? Only listed where the operation's table,
+/// which accepts older spellings too, differs.
 typedef struct Exception {
   StringRef op; ///< Or the start of its name.
   StringRef prop;
@@ -50,7 +50,8 @@ static PropKind prop_kind(const OpDef *def, unsigned slot) {
   return is_optional ? PROP_OPTIONAL : PROP_REQUIRED;
 }
 
-/// 0: attributes; 1: what is none; 2: segments that stand last.
+/// The order of properties: 0 for attributes; 1 for others; 2 for segments,
+/// which are last.
 static unsigned prop_group(PropKind kind, unsigned version) {
   if (kind == PROP_NUMBER)
     return 1;
@@ -58,7 +59,7 @@ static unsigned prop_group(PropKind kind, unsigned version) {
                                                                          : 0;
 }
 
-/// Does `lhs` stand before `rhs`?
+/// Does `lhs` come before `rhs`?
 static bool stands_before(const OpDef *def, unsigned version, PropStep lhs,
                           PropStep rhs) {
   unsigned lhs_group = prop_group(lhs.kind, version);

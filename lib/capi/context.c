@@ -17,8 +17,8 @@ const size_t capi_num_dialects = ARRAY_LENGTH(capi_dialects);
 
 //===- A thread's handle --------------------------------------------------===//
 
-/// What capi_handle found last in this thread: a cache, by which no thread
-/// notices another one.
+/// The last result of capi_handle in this thread. A cache: no thread can see
+/// another one's.
 static _Thread_local CapiEntry recent;
 
 /// The handle of the running thread, made if it has none.
@@ -85,7 +85,7 @@ static void set_pool(CapiContext *context, ThreadPool *pool, bool is_owned) {
   context_set_thread_pool(&context->first.ctx, pool);
 }
 
-/// No two contexts at one address have the same.
+/// Tells apart two contexts that were at one address.
 static uint64_t new_serial(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);

@@ -8,7 +8,7 @@
 typedef struct CapiDiagnostic {
   Context *ctx;
   const Diagnostic *diag;
-  struct CapiDiagnostic *notes; ///< Of the next level, `num_notes`.
+  struct CapiDiagnostic *notes; ///< `num_notes` of the next level.
   intptr_t num_notes;
 } CapiDiagnostic;
 
@@ -99,7 +99,7 @@ static bool next_handler(CapiContext *context, MlirDiagnosticHandlerID below,
   return found;
 }
 
-/// No lock is held while a handler runs, which may use the context.
+/// No lock is held while a handler runs, as it may use the context.
 static bool is_handled(CapiContext *context, CapiDiagnostic *diagnostic) {
   CapiDiagnosticHandler handler = {.id = UINT64_MAX};
   while (next_handler(context, handler.id, &handler)) {
@@ -111,7 +111,7 @@ static bool is_handled(CapiContext *context, CapiDiagnostic *diagnostic) {
   return false;
 }
 
-/// An error that nobody handled, with its notes.
+/// Prints an error without a handler, with its notes.
 static void write_error(const Diagnostic *diag) {
   Diagnostic copy = *diag;
   copy.next = NULL;
@@ -141,7 +141,7 @@ static void tell(CapiContext *context, Context *ctx, const Diagnostic *diag) {
 
 void capi_deliver(CapiContext *context, Context *ctx) {
   if (capi_is_entered(ctx))
-    return; // Whoever has called the client reports it, in the right order.
+    return; // The client's caller reports it in order.
   if (!ctx->diags.first) {
     ctx->diags.num_errors = 0;
     return;

@@ -40,7 +40,7 @@ static bool decode_location(Decoder *decoder, Location *loc) {
   return true;
 }
 
-/// A shaped type; NULL: it is missing.
+/// A part that must be a shaped type; NULL: it is missing.
 static const ShapedType *decode_shaped(Decoder *decoder) {
   const Type *type = decode_type(decoder);
   const ShapedType *shaped = type ? type_as_shaped(type) : NULL;
@@ -120,7 +120,7 @@ static int compare_names(const void *lhs, const void *rhs) {
                             ((const NamedAttribute *)rhs)->name);
 }
 
-/// Sorts the entries, none of which may be there twice.
+/// Sorts the entries, and fails if a name is repeated.
 static void sort_names(Decoder *decoder, NamedAttribute *entries,
                        size_t count) {
   if (count)
@@ -182,7 +182,7 @@ static const Attribute *decode_symbol_ref(Decoder *decoder, bool is_nested) {
 
 // --- dense ------------------------------------------------------------------
 
-/// Bytes of an element of dense elements; 0: there are none of the type.
+/// Bytes of an element of dense elements; 0: the type cannot have any.
 static uint64_t element_size(const Type *type) {
   const ComplexType *complex = type_as_complex(type);
   if (complex)
@@ -196,8 +196,8 @@ static bool is_of_width(const Type *type, uint32_t width) {
   return type_as_integer(type) && type_bit_width(type) == width;
 }
 
-/// Are `size` bytes all elements of `type`? Elements that take no bytes are not
-/// more than the file has.
+/// Are `size` bytes all elements of `type`? Elements without bytes must not be
+/// more than the file has bytes.
 static bool is_raw_size(const Decoder *decoder, const ShapedType *type,
                         uint64_t size) {
   uint64_t count = (uint64_t)shaped_type_num_elements(type);
@@ -209,7 +209,7 @@ static bool is_raw_size(const Decoder *decoder, const ShapedType *type,
   return bytes && size % bytes == 0 && size / bytes == count;
 }
 
-/// Are `data` one element, which all others are like?
+/// Is `data` one element that all others equal?
 static bool is_splat(const ShapedType *type, StringRef data) {
   uint64_t bytes = element_size(type->element);
   if (!bytes || data.size != bytes)
@@ -217,7 +217,7 @@ static bool is_splat(const ShapedType *type, StringRef data) {
   if (!is_of_width(type->element, 1))
     return true;
   unsigned char byte = (unsigned char)data.data[0];
-  return byte == 0 || byte == 0xFF; // Else these are the bits of several.
+  return byte == 0 || byte == 0xFF; // Otherwise: bits of several.
 }
 
 static const Attribute *decode_dense(Decoder *decoder) {
@@ -264,7 +264,7 @@ static const Attribute *decode_dense_array(Decoder *decoder) {
     reader_fail(decoder->reader,
                 "element type bitwidth must be a multiple of 8");
   uint64_t bytes = (width + 7) / 8;
-  // What takes no bytes is not more than the file has.
+  // Elements without bytes must not be more than the file has bytes.
   bool is_whole = bytes ? data.size % bytes == 0 && data.size / bytes == count
                         : count <= decoder->reader->buffer->text.size;
   if (!is_whole)
@@ -288,8 +288,8 @@ static const Attribute *decode_dense_resource(Decoder *decoder) {
               : NULL;
 }
 
-/// Are indices and values what `sparse<…>` may have? Indices of one dimension
-/// may be a list of numbers.
+/// May `sparse<…>` have these indices and values? Indices of one dimension may
+/// be a list of numbers.
 static bool is_sparse(const ShapedType *type, const DenseElementsAttr *indices,
                       const DenseElementsAttr *values) {
   const ShapedType *of_indices = type_as_shaped(indices->type);
@@ -301,7 +301,7 @@ static bool is_sparse(const ShapedType *type, const DenseElementsAttr *indices,
          (is_list || has_lists) && of_indices->shape[0] == of_values->shape[0];
 }
 
-/// Is each index one of an element of `type`?
+/// Does each index name an element of `type`?
 static bool has_valid_indices(const ShapedType *type,
                               const DenseElementsAttr *indices) {
   StringRef data = indices->data;
@@ -372,7 +372,7 @@ static bool decode_place(Decoder *decoder, Location *loc) {
   return true;
 }
 
-/// The line, the column, and the same of the end.
+/// The line and column, and those of the end.
 static void decode_range_numbers(Decoder *decoder, uint32_t numbers[4]) {
   uint64_t code = decode_varint(decoder);
   if (code > RANGE_FULL)

@@ -5,7 +5,7 @@
 
 void reader_leave(Reader *reader) { longjmp(reader->failure, 1); }
 
-/// Errors of the file itself stand at its line 0.
+/// Errors of the file itself are reported at its line 0.
 static Diagnostic *begin_error(Reader *reader) {
   Location loc =
       location_file_line_col_get(reader->ctx, reader->buffer->name, 0, 0);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Attributes and types, decoded once and on demand. What an entry refers to is
-// decoded before it: where parts are missing, decoding stops, puts them on a
-// stack, and is done again after them.
+// decoded before it: if parts are missing, decoding stops, pushes them on a
+// stack, and starts again after them.
 #include "bytecode/read/reader_internal.h"
 
-/// Is its text all of the entry but the NUL at its end?
+/// Does its text take up all of the entry but the NUL at its end?
 static StringRef entry_text(Reader *reader, const ReadEntry *entry) {
   const unsigned char *end = memchr(entry->data, 0, entry->size);
   if (!end)
@@ -22,7 +22,8 @@ static void set_attr(ReadEntry *entry, const Attribute *attr) {
     entry->attr = attr;
 }
 
-/// Decodes an entry that is text. Errors stand in a file of the text's name.
+/// Decodes an entry that is text. Errors are reported in a file named after the
+/// text.
 static void decode_text(Reader *reader, ReadEntry *entry, bool is_type) {
   StringRef text = entry_text(reader, entry);
   SourceBuffer buffer = {.name = text.size ? text : STR("-"), .text = text};
@@ -39,14 +40,14 @@ static void decode_text(Reader *reader, ReadEntry *entry, bool is_type) {
   entry->what = ENTRY_IS_TYPE;
 }
 
-/// What errors call the entry: only what something else asks for is big.
+/// The entry's name in errors.
 static const char *entry_word(const Reader *reader, bool is_type) {
   static const char *const words[2][2] = {{"attribute", "Attribute"},
                                           {"type", "Type"}};
   return words[is_type][reader->waiting.size == 1];
 }
 
-/// False: parts of it were put on the stack.
+/// False: parts of it were pushed on the stack.
 static bool decode_bytes(Reader *reader, ReadEntry *entry, bool is_type) {
   StringRef dialect = reader->dialects[entry->dialect].name;
   Decoder decoder = {reader, {entry->data, entry->data + entry->size}, 0};
@@ -143,7 +144,7 @@ StringRef decode_string(Decoder *decoder) {
   return read_string(decoder->reader, &decoder->bytes);
 }
 
-/// The entry if it is done; else it is put on the stack.
+/// The entry if it is decoded; else it is pushed on the stack.
 static const ReadEntry *part(Decoder *decoder, ReadEntry *entry, bool is_type) {
   Reader *reader = decoder->reader;
   if (entry->state == ENTRY_DONE)

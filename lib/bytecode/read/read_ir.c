@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The IR section. Regions that are being read are on a stack of frames.
-// Values have numbers, from 0 on in what is isolated; one that is used before
-// it is defined is a block argument of no block until then.
+// The IR section. Open regions are on a stack of frames. Values are numbered
+// from 0 in each isolated operation. A value that is used before its definition
+// is a block argument without a block until then.
 #include "bytecode/read/reader_internal.h"
 #include "ir/definitions/dialect_def.h"
 
@@ -34,7 +34,7 @@ static Value *read_operand(Reader *reader) {
 /// Gives `value` the next number of the region.
 static void define_value(Reader *reader, Value *value) {
   RegionFrame *frame = &VECTOR_LAST(&reader->frames);
-  if (!frame->op) // The file does not say how many are at the top.
+  if (!frame->op) // The file does not count those at the top.
     VECTOR_PUSH(&reader->values, NULL);
   if (frame->next_value == reader->values.size)
     reader_fail(reader,
@@ -74,7 +74,7 @@ static void read_use_order(Reader *reader, size_t index) {
   VECTOR_PUSH(&reader->use_orders, order);
 }
 
-/// Reads the orders of some of `count` values.
+/// Reads the orders of uses for some of `count` values.
 static void read_use_orders(Reader *reader, size_t count) {
   uint64_t num_orders = count > 1 ? read_count(reader, &reader->ir) : 1;
   for (uint64_t i = 0; i < num_orders; i++) {
@@ -88,7 +88,7 @@ static void read_use_orders(Reader *reader, size_t count) {
 
 // --- operations -------------------------------------------------------------
 
-/// The definition of a name, which is looked up once.
+/// The definition of a name. It is looked up once.
 static const OpDef *find_def(Reader *reader, const ReadOpName *name,
                              Location loc) {
   StringRef dialect = reader->dialects[name->dialect].name;
@@ -279,7 +279,7 @@ static void begin_block(Reader *reader) {
     read_arguments(reader, frame->block);
 }
 
-/// Begins region number `frame->region`.
+/// Begins region `frame->region`.
 static void begin_region(Reader *reader) {
   RegionFrame *frame = &VECTOR_LAST(&reader->frames);
   Region *region = op_region(frame->op, frame->region);
@@ -290,7 +290,7 @@ static void begin_region(Reader *reader) {
     return;
   if (num_blocks > UINT32_MAX)
     reader_fail(reader, "too many blocks");
-  // Each value takes a byte at least.
+  // Each value takes at least a byte.
   uint64_t num_values = read_count(reader, &reader->ir);
   for (uint64_t i = 0; i < num_blocks; i++) {
     Block *block = block_create(reader->ctx);
@@ -313,7 +313,7 @@ static void end_region(Reader *reader) {
   frame->region++;
 }
 
-/// What comes before an operation's regions.
+/// Reads what precedes an operation's regions.
 static void read_parts(Reader *reader, unsigned mask, OpState *state,
                        bool *is_isolated) {
   if (mask & OP_HAS_RESULTS)
@@ -328,7 +328,7 @@ static void read_parts(Reader *reader, unsigned mask, OpState *state,
     state->num_regions = read_num_regions(reader, is_isolated);
 }
 
-/// Reads all of an operation but its regions, for which a frame is made.
+/// Reads an operation up to its regions, and makes a frame for these.
 static void read_op(Reader *reader) {
   ReadOpName *name = read_name(reader);
   unsigned mask = read_byte(reader, &reader->ir);
@@ -353,7 +353,7 @@ static void read_op(Reader *reader) {
   begin_region(reader);
 }
 
-/// Goes on after the last operation of a block.
+/// Continues after the last operation of a block.
 static void end_block(Reader *reader) {
   RegionFrame *frame = &VECTOR_LAST(&reader->frames);
   if (!frame->op) {

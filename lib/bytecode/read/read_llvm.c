@@ -5,7 +5,7 @@
 #include "bytecode/read/reader_internal.h"
 #include "ir/definitions/attr_def.h"
 
-/// The word of DWARF for `number`, or without `prefix` the number.
+/// DWARF's word for `number`, or, without `prefix`, the number.
 static const Attribute *number_attr(Decoder *decoder, const char *prefix,
                                     uint64_t number) {
   Context *ctx = decoder->reader->ctx;
@@ -53,7 +53,8 @@ static const Attribute *checked(Decoder *decoder, const ParamDef *param,
   return value;
 }
 
-/// Numbers, words and flags. 0 is nothing where nothing has to be there.
+/// Numbers, words and flags. If the parameter is optional, 0 means that there
+/// is none.
 static const Attribute *decode_number(Decoder *decoder, const ParamDef *param) {
   uint64_t number = decode_varint(decoder);
   if (!number && param->is_optional)
@@ -62,7 +63,7 @@ static const Attribute *decode_number(Decoder *decoder, const ParamDef *param) {
                      param->kind == PARAM_WORD ? param->prefix : NULL, number);
 }
 
-/// How many things a list has, which begins with whether it has some.
+/// Length of a list, after a flag that says whether there is one.
 static uint64_t decode_list_size(Decoder *decoder) {
   bool has_some = read_byte(decoder->reader, &decoder->bytes) != 0;
   return has_some ? read_count(decoder->reader, &decoder->bytes) : 0;

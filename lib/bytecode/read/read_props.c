@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Properties of operations. What the same bytes or the same dictionary are for
-// the same definition is kept.
+// Properties of operations. The meaning of the same bytes or dictionary for the
+// same definition is remembered.
 #include <stdio.h>
 
 #include "bytecode/read/reader_internal.h"
@@ -19,7 +19,7 @@ static const Attribute **alloc_props(Reader *reader, const OpDef *def) {
   return arena_alloc_zero(&reader->arena, count * sizeof(const Attribute *));
 }
 
-/// What mlir's class for attributes of `constraint` is called, or NULL.
+/// The name of mlir's class for attributes of `constraint`, or NULL.
 static const char *attr_class(const AttrConstraint *constraint) {
   static const char *const classes[][2] = {
       {"string attribute", "StringAttr"},
@@ -79,7 +79,7 @@ _Noreturn static void fail_constraint(const PropsReader *props,
   reader_leave(reader);
 }
 
-/// Stores `value` in the slot. A default that is not kept becomes NULL.
+/// Stores `value` in the slot. A default that is not stored becomes NULL.
 static void set_prop(const PropsReader *props, const Attribute **slots,
                      unsigned slot, const Attribute *value) {
   const PropDef *prop = &props->name->def->props[slot];
@@ -164,7 +164,8 @@ static void read_segments(PropsReader *props, const Attribute **slots,
 
 // --- properties -------------------------------------------------------------
 
-/// The attribute after the last stands for one that an older spelling lacks.
+/// The index after the last one stands for an attribute that an older spelling
+/// lacks.
 static void read_required(PropsReader *props, const Attribute **slots,
                           unsigned slot) {
   Reader *reader = props->reader;
@@ -217,8 +218,8 @@ static void set_initial_props(const PropsReader *props,
       slots[i] = def->props[i].initial(props->reader->ctx);
 }
 
-/// Sets the property that `entry` names, if it is one that was an attribute.
-/// By an older name only if it is not set and that is its value.
+/// Sets the property that `entry` names, if it was an attribute. An older name
+/// counts only if the property is not set and that name fits the value.
 static bool set_named_prop(const PropsReader *props, const Attribute **slots,
                            const NamedAttribute *entry, bool by_old_name) {
   const OpDef *def = props->name->def;
@@ -236,7 +237,7 @@ static bool set_named_prop(const PropsReader *props, const Attribute **slots,
   return false;
 }
 
-/// Where the file was written, the operation was not registered: its properties
+/// The operation was not registered where the file was written: its properties
 /// are a dictionary.
 static void set_props_of_dictionary(const PropsReader *props,
                                     const Attribute **slots,
@@ -252,8 +253,7 @@ static void set_props_of_dictionary(const PropsReader *props,
     set_named_prop(props, slots, &dictionary->entries[i], false);
 }
 
-/// Upstream has them of a fixed number, without which the verifier asks no
-/// further.
+/// Upstream has a fixed number of them. With another number the verifier stops.
 static void complete_segments(const PropsReader *props,
                               const Attribute **slots) {
   static const int32_t zeros[UINT8_MAX] = {0};
@@ -301,8 +301,8 @@ const Attribute *const *reader_props(Reader *reader, const ReadOpName *name,
   return slots;
 }
 
-/// Moves what no property takes by its name to the front of `entries`: gives
-/// how many there are.
+/// Moves the entries that no property takes to the front of `entries`, and
+/// gives their number.
 static size_t set_named_props(const PropsReader *props, const Attribute **slots,
                               NamedAttribute *entries, size_t count,
                               bool by_old_name) {
@@ -337,7 +337,7 @@ const SplitAttrs *reader_split_attrs(Reader *reader, const ReadOpName *name,
   if (!reader->split_attrs)
     reader->split_attrs = arena_alloc_zero(
         &reader->arena, (reader->num_attrs + 1) * sizeof(SplitAttrs));
-  // What has no attributes at all stands after all that have.
+  // An operation without attributes comes after those with some.
   SplitAttrs *known =
       &reader
            ->split_attrs[index < reader->num_attrs ? index : reader->num_attrs];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Resources: they become text in the Context, as a file of text has them.
+// Resources. They become text in the Context, like those of a text file.
 #include "bytecode/read/reader_internal.h"
 
 typedef struct ResourceReader {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Strings, dialects, names of operations, and where attributes, types and
-// properties stand.
+// Strings, dialects, names of operations, and the places of attributes, types
+// and properties.
 #include "bytecode/read/reader_internal.h"
 
 static void *alloc_table(Reader *reader, size_t count, size_t size) {
@@ -73,7 +73,7 @@ static void read_dialects(Reader *reader) {
   for (size_t i = 0; i < count; i++)
     read_dialect_name(reader, &bytes, &reader->dialects[i]);
   if (reader->version >= BYTECODE_ELIDED_ARGUMENT_LOCATIONS)
-    read_varint(reader, &bytes); // How many names there are.
+    read_varint(reader, &bytes); // The number of names.
   while (bytes.at < bytes.end) {
     uint32_t dialect = read_dialect(reader, &bytes);
     uint64_t num_names = read_varint(reader, &bytes);

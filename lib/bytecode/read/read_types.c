@@ -124,7 +124,7 @@ static const Type *decode_unranked_tensor(Decoder *decoder) {
                  : NULL;
 }
 
-/// May `layout` be that of a memref of `rank`?
+/// May a memref of `rank` have `layout`?
 static bool is_layout(const Attribute *layout, size_t rank) {
   const AffineMapAttr *map = attr_as_affine_map(layout);
   const StridedLayoutAttr *strided = attr_as_strided_layout(layout);

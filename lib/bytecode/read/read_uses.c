@@ -6,7 +6,7 @@
 #include "ir/walk.h"
 
 typedef struct PlacedUse {
-  uint64_t id; ///< By operation in the order of the text, and operand.
+  uint64_t id; ///< By operation, in textual order, and operand.
   Use *use;
 } PlacedUse;
 
@@ -38,7 +38,7 @@ static void relink(Value *value, const Uses *uses) {
     use_set(uses->data[i].use, value);
 }
 
-/// Where each use goes. False: this is no order of `count` uses.
+/// The new index of each use. False: this is not an order of `count` uses.
 static bool destinations(const UseOrder *order, size_t count,
                          uint64_t *places) {
   for (size_t i = 0; i < count; i++)
@@ -59,7 +59,7 @@ static bool destinations(const UseOrder *order, size_t count,
   return true;
 }
 
-/// Moves the uses to their places, each of which one must have.
+/// Moves the uses to their new indices, which must be a permutation.
 static bool permute(Uses *uses, const uint64_t *places) {
   PlacedUse *moved = mem_alloc_zero(uses->size * sizeof *moved + 1);
   bool ok = true;

@@ -64,7 +64,7 @@ static size_t count_ops(const Block *block) {
   return count;
 }
 
-/// Makes one operation of what is at the top, as the parser does.
+/// Makes one operation of those at the top, as the parser does.
 static Operation *make_top_operation(Reader *reader, Block *top) {
   Context *ctx = reader->ctx;
   const OpDef *module = context_op_def(ctx, STR("builtin.module"));

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Numbering: which attributes, types and names there are, and in which order
-// they stand. Follows mlir's IRNumberingState: parts of an entry are found
-// right after it; regions are walked the last one first. What is used most
-// comes first, and within the numbers of one size in bytes dialects stand
-// together.
+// Numbering: which attributes, types and names there are, and their order.
+// Follows mlir's IRNumberingState: parts of an entry are counted right after
+// it; regions are walked from the last one on. Frequently used entries come
+// first, and among numbers of one size in bytes dialects are grouped.
 #include <stdlib.h>
 
 #include "bytecode/write/writer_internal.h"
@@ -119,7 +118,7 @@ static StringRef entity_dialect(Entity entity) {
   unreachable("kind of entity");
 }
 
-/// Counts a use of `entity`. True if that is the first one.
+/// Counts a use of `entity`. True if it is the first one.
 static bool count_entity(BytecodeWriter *writer, Entity entity) {
   EntryTable *table = table_of(writer, entity.kind);
   void **slot = ptr_map_slot_wide(&table->numbers, entity.bits);
@@ -142,7 +141,7 @@ typedef struct Numbering {
   uint64_t next_value;
 } Numbering;
 
-/// The parts that were told are counted next, in their order.
+/// The collected parts are counted next, in their order.
 static void push_parts(Numbering *numbering) {
   EntryWriter *parts = &numbering->parts;
   for (size_t i = parts->parts.size; i-- > 0;)
@@ -227,7 +226,7 @@ static void number_region(Numbering *numbering, const Region *region) {
 
 // --- places -----------------------------------------------------------------
 
-/// An operation with regions around the one that is looked at.
+/// An operation with regions around the current one.
 typedef struct OpenOp {
   uint64_t op;
   uint32_t least_depth; ///< Among the blocks whose values it uses.
@@ -258,7 +257,7 @@ static uint32_t definition_depth(const BytecodeWriter *writer,
   const Operation *op = value_defining_op(value);
   const Block *block =
       op ? op->block
-         : value_block_argument((Value *)(uintptr_t)value)->owner; // The same.
+         : value_block_argument((Value *)(uintptr_t)value)->owner; // Read.
   return block ? writer->blocks.data[block->order].depth : 0;
 }
 
@@ -272,8 +271,9 @@ static void enter_op(Places *places, Operation *op) {
   }
 }
 
-/// Notes which operations around `op` are not isolated, as it uses a value from
-/// around them. Blocks have been numbered, as a use may come before its value.
+/// Notes the operations around `op` that are not isolated, since it uses a
+/// value from outside of them. Blocks have been numbered, as a use may precede
+/// its value.
 static void note_uses(Places *places, const Operation *op) {
   if (!places->open.size)
     return;
@@ -294,14 +294,13 @@ static void leave_op(Places *places) {
     VECTOR_LAST(&places->open).least_depth = closed.least_depth;
 }
 
-/// Depth of `op` below `root`. The walk visits parents first, so that it is
-/// known from the block.
+/// Depth of `op` below `root`. Parents are visited first, so the block has it.
 static size_t depth_of(const BytecodeWriter *writer, const Operation *root,
                        const Operation *op) {
   return op == root ? 0 : writer->blocks.data[op->block->order].depth;
 }
 
-/// Numbers operations and blocks in the order of the text, and finds out which
+/// Numbers operations and blocks in textual order, and finds out which
 /// operations are isolated.
 static void number_places(BytecodeWriter *writer, Operation *root) {
   Places places = {.writer = writer};
@@ -322,7 +321,7 @@ static void number_places(BytecodeWriter *writer, Operation *root) {
 typedef struct SortKey {
   uint64_t first;
   uint64_t second;
-  size_t position; ///< So that equals keep their order.
+  size_t position; ///< Equal ones keep their order.
   Entry entry;
 } SortKey;
 
@@ -340,9 +339,8 @@ static void sort_keys(SortKey *keys, size_t count) {
     qsort(keys, count, sizeof *keys, compare_keys);
 }
 
-/// Sorts the entries whose numbers take equally many bytes by dialect, the one
-/// that the entries before ended with first. The sizes of these groups are
-/// upstream's.
+/// Sorts the entries whose numbers have one size in bytes by dialect, starting
+/// with the dialect of the entry before. The groups are upstream's.
 static void sort_by_dialect(SortKey *keys, size_t count) {
   uint64_t first_dialect = 0;
   size_t group = 0;

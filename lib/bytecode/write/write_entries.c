@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What attributes and types of builtin consist of. Follows
-// BuiltinDialectBytecode.td.
+// The parts of builtin attributes and types. Follows BuiltinDialectBytecode.td.
 #include "bytecode/write/writer_internal.h"
 #include "ir/affine/affine.h"
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The IR section. The regions of an isolated operation are a section in it,
-// so that a reader may skip them. The head of a section says how long it is, in
-// more or fewer bytes: so all bodies are written first, without heads, and then
-// copied once with their heads. That is linear however deep
-// they nest.
+// The IR section. The regions of an isolated operation are a section in it, so
+// that a reader may skip them. The head of a section has its length, in a
+// variable number of bytes. So all bodies are first written without heads, and
+// then copied once with their heads. That is linear, however deep they nest.
 #include "bytecode/write/writer_internal.h"
 
 /// A nested section, from where it begins to where it ends in the bytes.
@@ -37,7 +36,7 @@ static size_t section_size(const NestedSection *section) {
   return section->end - section->begin + section->head_size;
 }
 
-/// Appends the bytes with the heads of sections.
+/// Appends the bytes together with the heads of sections.
 static void assemble(IRWriter *ir, Emitter *out) {
   for (size_t i = ir->sections.size; i-- > 0;) {
     const NestedSection *section = &ir->sections.data[i];
@@ -119,7 +118,7 @@ static unsigned write_attributes(IRWriter *ir, const Operation *op) {
   return mask;
 }
 
-/// All of `op` but its regions.
+/// Writes `op` up to its regions.
 static void write_op(IRWriter *ir, Operation *op) {
   BytecodeWriter *writer = ir->writer;
   Entity name = {ENTITY_OP_NAME, (uintptr_t)op->def};
@@ -191,7 +190,7 @@ static void write_block(IRWriter *ir, Block *block) {
 
 // --- the walk ---------------------------------------------------------------
 
-/// Do the regions of `op` stand in a section?
+/// Are the regions of `op` in a section?
 static bool has_section(const IRWriter *ir, const Operation *op) {
   return ir->writer->options.version >= BYTECODE_LAZY_REGIONS &&
          ir->writer->ops.data[op->order].is_isolated;
@@ -213,8 +212,8 @@ static void leave_region(IRWriter *ir, const Region *region) {
     close_section(ir);
 }
 
-/// The first block from `region` on, in it or in those after it in their
-/// operation. NULL: there is none, and all are closed.
+/// The first block from `region` on, in it or in the regions after it. NULL:
+/// there is none, and all are closed.
 static Block *next_block(IRWriter *ir, Region *region) {
   unsigned count = region->parent->num_regions;
   for (unsigned i = region->index;; region = op_region(region->parent, i)) {
@@ -238,8 +237,8 @@ static Block *following_block(IRWriter *ir, Block *block) {
              : NULL;
 }
 
-/// Writes the heads of blocks from `block` on up to one with an operation,
-/// which it gives. NULL: the operation around them is done.
+/// Writes the heads of blocks from `block` on, up to a block with an operation,
+/// and gives that operation. NULL: the operation around them is done.
 static Operation *first_op_from(IRWriter *ir, Block *block) {
   for (; block; block = following_block(ir, block)) {
     write_block(ir, block);

@@ -5,8 +5,7 @@
 #include "bytecode/write/writer_internal.h"
 #include "ir/definitions/attr_def.h"
 
-/// The number that a word, flags or a number is. False: a word that DWARF does
-/// not have.
+/// The number for a word, flags or a number. False: DWARF has no such word.
 static bool number_of(const Attribute *value, uint64_t *number) {
   const StringAttr *word = attr_as_string(value);
   int64_t integer = 0;
@@ -40,7 +39,7 @@ static bool is_writable(const LLVMField *field, const Attribute *value) {
   return true;
 }
 
-/// Is all that the attribute has in its fields?
+/// Do the fields have everything that is in the attribute?
 static bool has_fields_for_all(const DialectAttr *attr,
                                const LLVMEntry *entry) {
   size_t num_set = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Properties of operations: equal ones are written once. Before version 5 they
-// stand among the attributes.
+// Properties of operations. Equal ones are written once. Before version 5 they
+// are among the attributes.
 #include "bytecode/props.h"
 #include "bytecode/write/writer_internal.h"
 #include "parser/parser.h"
@@ -28,7 +28,7 @@ static const Attribute *attr_of_text(BytecodeWriter *writer, StringRef text) {
   return attr;
 }
 
-/// The default of an empty slot, which upstream spells out; NULL: none.
+/// The default of an empty slot, which upstream writes out; NULL: none.
 static const Attribute *default_attr(BytecodeWriter *writer,
                                      const Operation *op, const PropDef *prop) {
   if (op->def->uses_old_names && op->def->uses_old_names(op))
@@ -44,7 +44,7 @@ static const Attribute *default_attr(BytecodeWriter *writer,
   return attr;
 }
 
-/// What upstream has in `slot`.
+/// What upstream would have in `slot`.
 static const Attribute *written_prop(BytecodeWriter *writer,
                                      const Operation *op, unsigned slot) {
   const Attribute *value = slot < op->num_props ? op_prop(op, slot) : NULL;
@@ -58,8 +58,8 @@ static void put_sizes_densely(EntryWriter *entry, const int32_t *sizes,
     put_varint(entry, (uint64_t)(int64_t)sizes[i]);
 }
 
-/// Follows mlir::DialectBytecodeWriter::writeSparseArray: where half of the
-/// sizes are 0 at most, a pair for each of the others.
+/// Follows mlir::DialectBytecodeWriter::writeSparseArray: if at most half of
+/// the sizes are not 0, a pair for each of these.
 static void put_sizes(EntryWriter *entry, const int32_t *sizes,
                       uint32_t count) {
   uint32_t num_used = 0, last = 0;
@@ -100,8 +100,8 @@ static void put_segments(EntryWriter *entry, const Operation *op,
     put_attr(entry, dense_i32_array_attr_get(writer->ctx, sizes, count));
 }
 
-/// An attribute that upstream requires, but that an older spelling lacks, is
-/// numbered as the one after the last.
+/// An attribute that upstream requires, but that an older spelling lacks, gets
+/// the index after the last.
 static void put_required(EntryWriter *entry, const Attribute *attr) {
   if (attr)
     put_attr(entry, attr);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Use lists: a reader that makes operations one after the other has the newest
-// use first. Where the list is in another order, that is written.
+// Use lists. A reader that creates operations one after the other gets the
+// newest use first. If a list has another order, that is written.
 #include <stdlib.h>
 
 #include "bytecode/write/writer_internal.h"
 
-/// A use by the number of its owner and operand, and its place in the list.
+/// A use by the number of its owner and operand, and its index in the list.
 typedef struct PlacedUse {
   uint64_t id;
   uint64_t place;
@@ -45,7 +45,7 @@ static void sort_uses(const Value *value, PlacedUses *uses) {
   qsort(uses->data, uses->size, sizeof *uses->data, compare_newest_first);
 }
 
-/// Writes the place of each use, or of those that moved if these are few.
+/// Writes the index of each use, or only of those that moved if they are few.
 static void write_order(Emitter *out, const PlacedUses *uses) {
   size_t num_moved = 0;
   for (size_t i = 0; i < uses->size; i++)
@@ -71,7 +71,7 @@ static size_t num_buckets(size_t count) {
   return buckets;
 }
 
-/// Puts `index` where llvm::DenseMap has it.
+/// Puts `index` where llvm::DenseMap would.
 static void insert_index(size_t *buckets, size_t mask, size_t index) {
   size_t at = (uint32_t)index * 37u & mask;
   for (size_t step = 1; buckets[at]; step++)

@@ -4,7 +4,7 @@
 #include "bytecode/write/writer_internal.h"
 #include "ir/print/printer.h"
 
-/// What mlir-opt 22 calls itself: files are to be the same.
+/// The producer that mlir-opt 22 writes, so that files are equal.
 static const char producer[] = "MLIR22.1.8";
 
 /// Entries in groups of one dialect.
@@ -21,7 +21,8 @@ static void begin_group(const EntryTable *table, Emitter *out, size_t begin) {
   emit_varint(out, group_end(table, begin) - begin);
 }
 
-/// Nothing where the name has no dot: it is the dialect's.
+/// The name after the dialect's prefix; empty if there is no dot, for it is the
+/// dialect's.
 static StringRef name_in_dialect(const OpDef *def) {
   size_t dot = string_ref_find(def->name, '.');
   return string_ref_drop(def->name, dot == SIZE_MAX ? dot : dot + 1);
@@ -95,7 +96,7 @@ static void write_entries(BytecodeWriter *writer, Emitter *out) {
   emit_section(out, SECTION_ENTRIES, &data);
 }
 
-/// Lengths stand in reverse.
+/// Lengths are written in reverse order.
 static void write_strings(const BytecodeWriter *writer, Emitter *out) {
   Emitter section = {0};
   size_t count = writer->strings.size;

@@ -166,7 +166,7 @@ MlirAffineMap mlirAffineMapGetSubMap(MlirAffineMap affineMap, intptr_t size,
   return make_map(capi_ctx_of(map), map->num_dims, map->num_symbols, &list);
 }
 
-/// `count` results from `first` on. No results: no inputs either.
+/// `count` results from `first` on. Without results there are no inputs either.
 static MlirAffineMap part_of(const AffineMap *map, size_t first, size_t count) {
   Context *ctx = capi_ctx_of(map);
   if (!count)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Dense and sparse elements. Numbers are kept as upstream keeps them: see
+// Dense and sparse elements. Numbers are stored as upstream stores them: see
 // DenseElementsAttr.
 #include <string.h>
 
@@ -92,7 +92,7 @@ static const ShapedType *dense_type(MlirType type) {
   return is_one && shaped_type_has_static_shape(shaped) ? shaped : NULL;
 }
 
-/// Bits of an element of dense numbers, 0 of others.
+/// Bits of a number in dense elements; 0 for other elements.
 static uint32_t element_bits(const Type *element) {
   const ComplexType *complex = type_as_complex(element);
   if (complex)
@@ -102,8 +102,8 @@ static uint32_t element_bits(const Type *element) {
   return type_is_int_or_float(element) ? type_bit_width(element) : 0;
 }
 
-/// `count` elements of `bits` each at `data`, one or all of them. Bits: i1 in
-/// `data` takes a byte.
+/// Elements from `data`, of `bits` each: `count` of them, or one for all. An i1
+/// in `data` takes a byte.
 static MlirAttribute get_dense(MlirType type, intptr_t count, const void *data,
                                uint32_t bits, bool is_float) {
   const ShapedType *shaped = dense_type(type);
@@ -187,7 +187,8 @@ MlirAttribute mlirDenseElementsAttrBoolGet(MlirType shapedType,
 
 //===- From attributes, bytes, strings ------------------------------------===//
 
-/// Writes a number attribute of `element` as `size` bytes. False: it is none.
+/// Writes a number attribute of `element` as `size` bytes. False: it is not
+/// one.
 static bool write_number(const Attribute *attr, const Type *element,
                          uint8_t *bytes, size_t size) {
   const IntegerAttr *integer = attr_as_integer(attr);

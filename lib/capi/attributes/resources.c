@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Elements that are in a resource of the context, as text that a file could
-// have. Numbers are kept as the machine has them.
+// Elements in a resource of the context, stored as the text that a file would
+// have. Numbers have the machine's byte order.
 #include "capi/types/type_ids.h"
 #include "mlir-c/BuiltinAttributes.h"
 
@@ -15,8 +15,8 @@ MlirStringRef mlirDenseResourceElementsAttrGetName(void) {
   return wrap_text(STR("builtin.dense_resource_elements"));
 }
 
-/// `name`, or that with the first number that makes it new: `name_1`. The text
-/// is in `key`.
+/// `name`, with the first number that makes it new if necessary: `name_1`. The
+/// text is in `key`.
 static StringRef new_key(Context *ctx, StringRef name, Stream *key) {
   stream_text(key, name);
   for (int64_t i = 1; context_resource(ctx, section, group, stream_view(key));
@@ -57,8 +57,8 @@ MlirAttribute mlirUnmanagedDenseResourceElementsAttrGet(
   return attr;
 }
 
-/// Copies element `pos`, of `size` bytes. Where there is none, or no bytes are
-/// known, `value` stays as it is.
+/// Copies element `pos`, of `size` bytes. `value` stays as it is if there is no
+/// such element, or its bytes are not known.
 static void get_element(MlirAttribute attr, intptr_t pos, void *value,
                         size_t size) {
   const DenseResourceAttr *elements = attr_as_dense_resource(unwrap_attr(attr));

@@ -5,7 +5,7 @@
 #include "capi/capi_internal.h"
 
 /// Sets `name` in entry `pos` of the array of dictionaries `list`, which has
-/// one for each of `count`, or is not there yet.
+/// `count` entries, or does not exist yet.
 static void set_entry(Operation *op, StringRef list, size_t count, size_t pos,
                       StringRef name, const Attribute *attr) {
   if (pos >= count)

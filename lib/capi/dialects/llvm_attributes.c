@@ -10,8 +10,8 @@
 
 //===- Parameters ---------------------------------------------------------===//
 
-/// What a caller gives for a parameter: a number, or an attribute. The
-/// definition says which.
+/// A caller's value for a parameter: a number, or an attribute, as the
+/// definition requires.
 typedef struct Given {
   uint64_t number;
   const Attribute *attr;
@@ -22,7 +22,7 @@ typedef struct Given {
 #define NODE(VALUE) ((Given){.attr = unwrap_attr(VALUE)})
 #define LIST(COUNT, VALUES) ((Given){.attr = list(context, COUNT, VALUES)})
 
-/// An array of what is given; NULL if that is nothing.
+/// An array of the given values; NULL if there are none.
 static const Attribute *list(MlirContext context, intptr_t count,
                              const MlirAttribute *elements) {
   return count ? array_attr_get(ctx_of(context), unwrap_attrs(elements),
@@ -45,8 +45,8 @@ static bool is_number(const ParamDef *param) {
          param->kind == PARAM_BOOL;
 }
 
-/// What is stored for `given`. NULL: nothing, which `*is_missing` says where
-/// there has to be something.
+/// The stored value for `given`. NULL: there is none; `*is_missing` is set if
+/// there must be one.
 static const Attribute *param_of(Context *ctx, const ParamDef *param,
                                  const Given *given, bool *is_missing) {
   const Attribute *value = given->attr;
@@ -61,8 +61,8 @@ static const Attribute *param_of(Context *ctx, const ParamDef *param,
   return value;
 }
 
-/// The attribute with these parameters, in the order of the definition. Null if
-/// one is missing that has to be there, or has no word in DWARF.
+/// The attribute with these parameters, in the order of the definition. NULL if
+/// a required one is missing, or has no word in DWARF.
 static MlirAttribute get(MlirContext context, LLVMAttrDef id,
                          const Given *given, size_t count) {
   enum { MAX_PARAMS = 20 };
@@ -85,7 +85,7 @@ static const Attribute *param(MlirAttribute attr, const char *name) {
   return llvm_attr_param(unwrap_attr(attr), name);
 }
 
-/// A number that may have been left out as 0.
+/// A number that may be left out as 0.
 static unsigned number_param(MlirAttribute attr, const char *name) {
   int64_t number = 0;
   const Attribute *value = param(attr, name);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Blocks and regions. Either may be made before it is known in which context:
-// a region that stands alone is a Region on the heap, whose parent is NULL; a
-// block without arguments says that it is on the heap.
+// Blocks and regions. Both may be made before their context is known. A region
+// without an operation is a Region on the heap whose parent is NULL; a block
+// without arguments is marked as being on the heap.
 #include "capi/capi_internal.h"
 
 CapiContext *capi_block_owner(const Block *block) {
@@ -20,7 +20,7 @@ void capi_block_erase(Block *block) {
     while (block_argument(block, i)->first_use)
       use_set(block_argument(block, i)->first_use, NULL);
   CapiContext *context = capi_block_owner(block);
-  // Nothing of an empty one is a context's.
+  // An empty region has nothing that belongs to a context.
   block_erase(context ? capi_handle(context) : NULL, block);
 }
 
@@ -57,7 +57,7 @@ void mlirRegionAppendOwnedBlock(MlirRegion region, MlirBlock block) {
   region_append_block(unwrap_region(region), unwrap_block(block));
 }
 
-/// In front of `before` (NULL: at the end).
+/// Inserts it in front of `before` (NULL: at the end).
 static void insert_block(Region *region, Block *before, Block *block) {
   if (before)
     block_insert_before_block(block, before);

@@ -19,7 +19,7 @@ MlirLocation wrap_location(Context *ctx, Location loc) {
 MlirAttribute mlirLocationGetAttribute(MlirLocation location) {
   if (!attr_as_location(location.ptr))
     return wrap_attr(location.ptr);
-  // From here on it may stand in IR.
+  // From here on the location may be used in IR.
   return wrap_attr(
       location_attr_get(capi_ctx_of(location.ptr), unwrap_location(location)));
 }

@@ -21,7 +21,7 @@ MlirModule mlirModuleCreateEmpty(MlirLocation location) {
   return (MlirModule){module};
 }
 
-/// Verified, or NULL; errors are delivered.
+/// The verified module, or NULL; errors are delivered.
 static Operation *parse(CapiContext *context, StringRef name, StringRef text,
                         const ParseOptions *options) {
   Context *ctx = capi_handle(context);

@@ -11,8 +11,8 @@ MlirOperation mlirOperationClone(MlirOperation op) {
   return wrap_op(op_clone(capi_ctx_of(op.ptr), unwrap_op(op), NULL));
 }
 
-/// Takes the value from each use that is left, so that none points to memory
-/// that is used for something else.
+/// Takes the value from each remaining use, so that none points to memory that
+/// is reused.
 static void drop_uses(Operation *op) {
   for (uint32_t i = 0; i < op->num_results; i++)
     while (op_result(op, i)->first_use)
@@ -92,8 +92,8 @@ bool mlirOperationIsBeforeInBlock(MlirOperation op, MlirOperation other) {
   return op_is_before_in_block(unwrap_op(op), unwrap_op(other));
 }
 
-/// What comes next is found before the callback runs, which may erase the
-/// operation; but for what is in it, which is only then there to be visited.
+/// The next operation is found before the callback runs, which may erase this
+/// one. Only operations inside of it are found afterwards.
 static void walk_preorder(Operation *root, MlirOperationWalkCallback callback,
                           void *user) {
   Operation *op = root;

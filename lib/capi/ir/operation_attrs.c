@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Attributes of operations. Inherent ones are in the definition's slots; a slot
-// without one stands for the default, where there is one.
+// Attributes of operations. Inherent ones are in the definition's slots; an
+// empty slot stands for the default value, if there is one.
 #include "capi/capi_internal.h"
 #include "parser/parser.h"
 
@@ -33,7 +33,8 @@ const Attribute *capi_op_prop(Context *ctx, const Operation *op,
   return value ? value : default_prop(ctx, op, index);
 }
 
-/// Slot of `name`, or -1 if it is no inherent attribute of the operation.
+/// Slot of `name`, or -1 if the operation has no inherent attribute of that
+/// name.
 static int slot_of(const Operation *op, MlirStringRef name) {
   return op->def->is_unregistered
              ? -1
@@ -124,8 +125,8 @@ bool mlirOperationRemoveDiscardableAttributeByName(MlirOperation op,
 
 //===- Both ---------------------------------------------------------------===//
 
-/// Both kinds as one dictionary; NULL if there are none. An operation that is
-/// not registered shows its discardable ones.
+/// Both kinds as one dictionary; NULL if there are none. An unregistered
+/// operation shows only its discardable ones.
 static const Attribute *all_attrs(const Operation *op) {
   Context *ctx = capi_ctx_of(op);
   if (op->def->is_unregistered || !op->def->num_props)

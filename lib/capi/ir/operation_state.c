@@ -86,7 +86,7 @@ const Attribute *capi_dictionary(Context *ctx, const MlirNamedAttribute *attrs,
   return dictionary;
 }
 
-/// Number of sizes that property `index` must hold; 0: it is none of sizes.
+/// Number of sizes that property `index` must hold; 0: it does not hold sizes.
 static unsigned num_segments(const OpDef *def, unsigned index) {
   if (index + 1 == def->segment_prop)
     return def->num_operand_defs;
@@ -116,7 +116,8 @@ void capi_op_props(Context *ctx, const OpDef *def,
 
 //===- Result types -------------------------------------------------------===//
 
-/// The type that operand `index` of an operation has, for trait-given results.
+/// The type of operand `index` of an operation, for results whose types traits
+/// give.
 static const Type *operand_type(const OpState *state, unsigned index) {
   return value_type(state->operands[index]);
 }
@@ -175,7 +176,7 @@ static void destroy_region(MlirRegion region) {
     mlirRegionDestroy(region);
 }
 
-/// The regions' blocks go to the operation, the regions themselves.
+/// The operation takes the blocks of the regions; the regions are freed.
 static void take_regions(Operation *op, const MlirOperationState *state) {
   for (intptr_t i = 0; i < state->nRegions; i++) {
     if (op && state->regions[i].ptr)

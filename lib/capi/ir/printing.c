@@ -59,7 +59,7 @@ void mlirOpPrintingFlagsSkipRegions(MlirOpPrintingFlags flags) {
 
 //===- Operations ---------------------------------------------------------===//
 
-/// Is it valid? Says nothing if not.
+/// Is it valid? Reports nothing.
 static bool is_valid(Context *ctx, Operation *op) {
   Diagnostic *last = ctx->diags.last;
   size_t num_errors = ctx->diags.num_errors;
@@ -68,7 +68,7 @@ static bool is_valid(Context *ctx, Operation *op) {
   return is_ok;
 }
 
-/// What is not valid is printed in generic form, as upstream does it.
+/// Invalid operations are printed in generic form, as upstream.
 static void write_op(Operation *op, const PrintOptions *options, Stream *out) {
   Context *ctx = capi_ctx_of(op);
   PrintOptions adjusted = *options;
@@ -211,7 +211,7 @@ void mlirBytecodeWriterConfigDestroy(MlirBytecodeWriterConfig config) {
 
 void mlirBytecodeWriterConfigDesiredEmitVersion(MlirBytecodeWriterConfig flags,
                                                 int64_t version) {
-  // One that cannot be written is told when it is to be.
+  // An unsupported version is reported when it is written.
   bool is_known = version >= 0 && version <= BYTECODE_VERSION;
   ((BytecodeOptions *)flags.ptr)->version =
       is_known ? (unsigned)version : UINT_MAX;

@@ -62,7 +62,7 @@ void mlirSymbolTableErase(MlirSymbolTable symbolTable,
 
 //===- Renaming uses ------------------------------------------------------===//
 
-/// What is renamed.
+/// State of renaming.
 typedef struct Renaming {
   Context *ctx;
   StringRef from;
@@ -129,8 +129,8 @@ static size_t count_plain_refs(const Renaming *renaming,
   return 0;
 }
 
-/// Are all references of `op` to the symbol where they can be renamed? The
-/// references are counted by attribute, each once, wherever they are.
+/// Are all references of `op` to the symbol in places where they can be
+/// renamed? References are counted by attribute, each once, wherever they are.
 static bool can_rename(const Renaming *renaming, const Operation *op,
                        SymbolUses *uses) {
   if (!op_may_use_symbols(op))
@@ -176,8 +176,8 @@ MlirLogicalResult mlirSymbolTableReplaceAllSymbolUses(MlirStringRef oldSymbol,
 
 //===- Walks --------------------------------------------------------------===//
 
-/// Are all uses of the symbols of `table` seen? `seen` knows of the tables
-/// around it.
+/// Are all uses of the symbols of `table` visible? `seen` has the answers for
+/// the tables around it.
 static bool sees_all_uses(const Operation *root, const Operation *table,
                           bool by_root, const PtrMap *seen) {
   if (!op_is_symbol(table) || !symbol_name(table).size ||
