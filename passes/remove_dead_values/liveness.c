@@ -210,11 +210,10 @@ static void mark_input(Liveness *liveness, Operation *op, int64_t region,
         mark_passed(liveness, op, block->last, region, index);
 }
 
-//===- What a live value depends on
-//-----------------------------------------===//
+//===- What a live value depends on ---------------------------------------===//
 
-static void mark_after_result(Liveness *liveness, Operation *op,
-                              unsigned index) {
+static void mark_sources_of_result(Liveness *liveness, Operation *op,
+                                   unsigned index) {
   CalledFunction *callee = callee_of(liveness, op);
   if (callee && !callee->is_fixed) {
     callee->live_results[index] = true;
@@ -229,8 +228,8 @@ static void mark_after_result(Liveness *liveness, Operation *op,
 }
 
 /// Marks the operands that branches to `block` pass for its argument.
-static void mark_after_phi(Liveness *liveness, const Block *block,
-                           unsigned index) {
+static void mark_sources_of_phi(Liveness *liveness, const Block *block,
+                                unsigned index) {
   FOR_EACH_PREDECESSOR(use, block) {
     const Operation *branch = use->owner;
     if (!branch->def->successor_operands || !is_reached(liveness, branch))
@@ -244,12 +243,12 @@ static void mark_after_phi(Liveness *liveness, const Block *block,
   }
 }
 
-static void mark_after_argument(Liveness *liveness, const Block *block,
-                                unsigned index) {
+static void mark_sources_of_argument(Liveness *liveness, const Block *block,
+                                     unsigned index) {
   Operation *parent = block->parent->parent;
   const CalledFunction *function = ptr_map_get(&liveness->functions, parent);
   if (!block_is_entry(block)) {
-    mark_after_phi(liveness, block, index);
+    mark_sources_of_phi(liveness, block, index);
     return;
   }
   for (size_t i = 0; function && i < function->calls.size; i++) {
@@ -325,10 +324,10 @@ static void find_live(Liveness *liveness) {
     Value *value = VECTOR_POP(&liveness->work);
     Operation *op = value_defining_op(value);
     if (op && is_reached(liveness, op))
-      mark_after_result(liveness, op, value->index);
+      mark_sources_of_result(liveness, op, value->index);
     else if (!op)
-      mark_after_argument(liveness, value_block_argument(value)->owner,
-                          value->index);
+      mark_sources_of_argument(liveness, value_block_argument(value)->owner,
+                               value->index);
   }
 }
 
