@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// LocationList: where an operation comes from.
+// Locations: where an operation comes from.
 #ifndef MLOPT_IR_ATTRIBUTES_LOCATION_H
 #define MLOPT_IR_ATTRIBUTES_LOCATION_H
 

@@ -256,8 +256,7 @@ static inline const Attribute *slot_attr(Exporter *exporter,
   return info_attr(op_info(exporter, op), op, slot);
 }
 
-//===- forward_references.c
-//-------------------------------------------------------------===//
+//===- forward_references.c -----------------------------------------------===//
 
 /// Leaves a gap in what is printed; `gap->piece` is set.
 void export_gap(Exporter *exporter, Gap gap);
@@ -432,8 +431,7 @@ const Constant *fold_expression_cast(Exporter *exporter, LLVMOp kind,
 const Constant *fold_lane_bitcast(Exporter *exporter, const Type *type,
                                   const Constant *operand);
 
-//===- numbering.c
-//----------------------------------------------------------===//
+//===- numbering.c --------------------------------------------------------===//
 
 /// Blocks of a region.
 typedef struct BlockOrder {

@@ -141,8 +141,7 @@ static void print_entries(DataPrinter *printer, Stream *out, DataWork item) {
   print_entry_name(printer, out, &entries[item.index]);
 }
 
-//===- LocationList
-//----------------------------------------------------------===//
+//===- Locations ----------------------------------------------------------===//
 
 static bool is_pretty(const DataPrinter *printer) {
   return printer->options->pretty_debug_info;
