@@ -167,6 +167,16 @@ $(BUILD)/examples/%: test/examples/%.c $(BUILD)/libmlopt.a tool/mlopt.h tool/mlo
 	@mkdir -p $(@D)
 	$(CC) -std=c11 $(WARN) $(SANITIZE) -Itool -Ilib/capi/include -o $@ $< $(BUILD)/libmlopt.a -pthread -lm
 
+# A language of its own. Only generated code may leave something unused.
+TOY = test/examples/toy
+TOY_C := $(wildcard $(TOY)/*.c)
+TOY_GEN = $(BUILD)/gen/$(TOY)/lexer.c $(BUILD)/gen/$(TOY)/grammar.c
+EXAMPLES += $(BUILD)/examples/toyc
+$(BUILD)/examples/toyc: $(TOY_C) $(wildcard $(TOY)/*.h) $(TOY_GEN) $(BUILD)/libmlopt.a
+	@mkdir -p $(@D)
+	$(CC) -std=c11 $(WARN) -Wno-unused-parameter -Wno-unused-variable $(SANITIZE) -g1 -I$(TOY) -I$(BUILD)/gen/$(TOY) \
+	  -Ilib/capi/include -o $@ $(TOY_C) $(TOY_GEN) $(BUILD)/libmlopt.a -pthread -lm
+
 # Clients of MLIR's C interface, by the headers that are installed.
 CLIENTS := $(foreach client,$(wildcard test/capi/clients/*/*.c),$(BUILD)/capi/$(basename $(notdir $(client))))
 vpath %.c $(wildcard test/capi/clients/*)

@@ -56,6 +56,12 @@ def is_sanitized(program):
         return b"__asan_init" in file.read()
 
 
+# Older ones know no opaque pointers.
+interpreters = [int(path.rsplit("-", 1)[1]) for path in glob.glob("/usr/bin/lli-[0-9][0-9]")]
+if max(interpreters, default=0) >= 15:
+    config.available_features.add("lli")
+    config.substitutions.append(("%lli", "/usr/bin/lli-%d" % max(interpreters)))
+
 sample = os.path.join(build, "gdb-sample")
 def has_assertions(tool):
     """Is it a build in which -debug-check-ir works?"""

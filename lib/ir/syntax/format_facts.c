@@ -40,9 +40,24 @@ static bool takes_any(Context *ctx, const PropDef *prop) {
                                takes(prop, bool_attr_get(ctx, true)));
 }
 
+/// An integer of `width` bits, or with `in_tensor` elements of one.
+static const Attribute *example_integer(Context *ctx, unsigned width,
+                                        bool in_tensor) {
+  const Type *type = integer_type_get(ctx, width);
+  const Attribute *one = integer_attr_get_i64(ctx, type, 1);
+  int64_t size = 1;
+  return in_tensor
+             ? dense_splat_attr_get_value(
+                   ctx, ranked_tensor_type_get(ctx, &size, 1, type, NULL), one)
+             : one;
+}
+
 static bool takes_several_types(Context *ctx, const PropDef *prop) {
-  return takes(prop, integer_attr_get_i64(ctx, integer_type_get(ctx, 32), 1)) &&
-         takes(prop, integer_attr_get_i64(ctx, integer_type_get(ctx, 64), 1));
+  for (int in_tensor = 0; in_tensor < 2; in_tensor++)
+    if (takes(prop, example_integer(ctx, 32, in_tensor)) &&
+        takes(prop, example_integer(ctx, 64, in_tensor)))
+      return true;
+  return false;
 }
 
 static bool takes_float(Context *ctx, const PropDef *prop) {
