@@ -131,7 +131,7 @@ static const TypeDef *struct_def(const Parser *parser) {
   for (size_t i = 0; i < dialect->num_types; i++)
     if (dialect->types[i].shape == TYPE_SHAPE_STRUCT)
       return &dialect->types[i];
-  unreachable("a struct of a dialect that has none");
+  unreachable("struct of a dialect without structs");
 }
 
 static const Type *identified_struct(Parser *parser, Token id) {

@@ -165,7 +165,7 @@ static int take_plain(Parser *parser, FormatHead *head, int token) {
   case PROP_READ_ATTR:
     return take_attr(parser, head, token);
   }
-  unreachable("a property that is read in no way");
+  unreachable("syntax of property");
 }
 
 static void set_text(Parser *parser, FormatHead *head, StringRef text) {

@@ -223,7 +223,7 @@ bool arith_narrow_bits(const RewritePattern *self, Operation *op,
   const CastRule *rule = self->user;
   Value *lhs, *rhs;
   if (!match_extended(op, rule->inner, &lhs, &rhs))
-    return rewriter_match_failure(rw, op, "operands are not extended alike");
+    return rewriter_match_failure(rw, op, "the operands' extensions differ");
 
   Location loc = fused_with_operands(rw, op);
   Value *narrow =
@@ -242,7 +242,7 @@ bool arith_compare_sources(const RewritePattern *self, Operation *op,
   const Attribute *predicate = op_prop(op, ARITH_CMP_PREDICATE);
   int64_t number;
   if (!match_extended(op, rule->inner, &lhs, &rhs))
-    return rewriter_match_failure(rw, op, "operands are not extended alike");
+    return rewriter_match_failure(rw, op, "the operands' extensions differ");
   if (!attr_integer_value(predicate, &number) ||
       (number != CMPI_EQ && number != CMPI_NE))
     return rewriter_match_failure(rw, op, "predicate is neither eq nor ne");

@@ -157,7 +157,7 @@ bool cf_drop_default_cases(const RewritePattern *self, Operation *op,
                            Rewriter *rw) {
   (void)self;
   return filter_cases(rw, op, is_default_case, NULL) ||
-         rewriter_match_failure(rw, op, "no case goes where the default goes");
+         rewriter_match_failure(rw, op, "no case has the default's target");
 }
 
 bool cf_fold_constant_switch(const RewritePattern *self, Operation *op,

@@ -90,7 +90,7 @@ bool scf_drop_empty_else(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
   (void)self;
   if (op->num_results || !else_block(op) || !has_only_yield(else_block(op)))
-    return rewriter_match_failure(rw, op, "has no else that does nothing");
+    return rewriter_match_failure(rw, op, "has no empty else");
   Value *condition = condition_of(op);
   OpState state = {.def = op->def,
                    .loc = op->loc,

@@ -65,7 +65,7 @@ PATTERN(shape_cast_of_broadcast) {
   if (vector_is_broadcastable(value_type(source), to) &&
       repeats_alike(from, type_as_vector(op_operand_type(op, 0)), to))
     return replace_by_cast(rw, op, VECTOR_BROADCAST, source);
-  return rewriter_match_failure(rw, op, "what was broadcast does not fit");
+  return rewriter_match_failure(rw, op, "the broadcast's source does not fit");
 }
 
 /// Does the cast only drop a last dimension of size 1?

@@ -465,5 +465,5 @@ FormatOpener format_opener(FormatKind kind) {
   case FORMAT_READ_ONLY:
     return OPENER_NONE;
   }
-  unreachable("an element of no kind");
+  unreachable("kind of element");
 }

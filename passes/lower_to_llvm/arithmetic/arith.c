@@ -199,7 +199,7 @@ static bool extended_init(Extended *extended, const RewritePattern *self,
     if (!extended->types[i] ||
         !llvm_type_is_integer_like(value_type(extended->operands[i])))
       return rewriter_match_failure(&rw->rewriter, op,
-                                    "not an integer or 1-D vector of such");
+                                    "not an integer or 1-D vector of integers");
   }
   return true;
 }

@@ -205,7 +205,7 @@ static bool lower_atomic_rmw(const RewritePattern *self, Operation *op,
   Value *operand = adaptor_operand(adaptor, 0);
   if (!row || !operand)
     return rewriter_match_failure(&rw->rewriter, op,
-                                  "there is no such atomic update");
+                                  "there is no atomic update of this kind");
   AtomicLoop work = {.converter = pattern_converter(self),
                      .rw = rw,
                      .builder = &rw->rewriter.builder,

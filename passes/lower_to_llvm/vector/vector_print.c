@@ -49,7 +49,7 @@ static bool print_number(const RewritePattern *self, Operation *op,
   Printing printing = printing_of(op_operand_type(op, 0));
   if (!value || printing.function == NUM_LIBRARY_FUNCTIONS)
     return rewriter_match_failure(&rw->rewriter, op,
-                                  "nothing prints such a value");
+                                  "no function prints this value");
   if (printing.cast != LLVM_NUM_OPS)
     value =
         llvm_build_cast(builder, &llvm_ops[printing.cast], op->loc, value,

@@ -224,7 +224,7 @@ const Attribute *test_form_convert(Context *ctx, const TestForm *form,
   case FORM_FIELDS:
     return fields_of(ctx, form, value, why);
   }
-  unreachable("a form that is none");
+  unreachable("kind of form");
 }
 
 // --- hooks -------------------------------------------------------------------

@@ -310,7 +310,7 @@ static const Attribute *take_form(const FormReader *state,
   case FORM_FIELDS:
     return take_fields(state, form);
   }
-  unreachable("a form that is none");
+  unreachable("kind of form");
 }
 
 const Attribute *test_form_parse(AsmReader *reader, const TestForm *form,
@@ -355,7 +355,7 @@ bool test_form_begins(const AsmReader *reader, const TestForm *form) {
   case FORM_CASE:
     return begins_case(reader, form);
   }
-  unreachable("a form that is none");
+  unreachable("kind of form");
 }
 
 // --- printing ----------------------------------------------------------------

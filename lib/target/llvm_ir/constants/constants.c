@@ -510,7 +510,7 @@ static void print_leaf(Exporter *exporter, const Constant *constant) {
   case CONSTANT_AGGREGATE:
     break;
   }
-  unreachable("an aggregate is no leaf");
+  unreachable("an aggregate is not a leaf");
 }
 
 /// Prints `constant` unless it has parts to print one by one.
