@@ -105,8 +105,8 @@ Region *parser_close_region(Parser *parser, Token close) {
   values_leave_scope(parser, &scope);
   parser->nest.scopes.size--;
   // A second region of the same operation has no named arguments.
-  parser->pending = (PendingOp){.def = scope.op.def,
-                                .is_generic = scope.op.is_generic};
+  parser->pending =
+      (PendingOp){.def = scope.op.def, .is_generic = scope.op.is_generic};
   return scope.region;
 }
 

@@ -51,7 +51,7 @@ struct CapiContext {
   uint64_t serial;  ///< Tells it from those that were at this address before.
   bool is_threaded;
   _Atomic bool was_entered; ///< A thread was once given another Context.
-  bool is_collecting; ///< Reported at the end, in the order of the IR.
+  bool is_collecting;       ///< Reported at the end, in the order of the IR.
   bool owns_pool;
   ThreadPool *pool;               ///< NULL: one thread.
   pthread_mutex_t mutex;          ///< For the fields below.

@@ -217,8 +217,7 @@ const Type *build_memref_type(Parser *parser, Token open, Integers dims,
 }
 
 const Type *build_unranked_memref_type(Parser *parser, Token open, Token close,
-                                       const Type *element,
-                                       MemrefParts parts) {
+                                       const Type *element, MemrefParts parts) {
   if (parts.layout)
     parser_fail_at(parser, close.text,
                    "cannot have affine map for unranked memref type");

@@ -18,9 +18,9 @@ typedef struct ParamFrame {
   bool has_list;
 } ParamFrame;
 
-/// Reads digits as a number that `param`, an INT or a NUMBER, holds. False if it
-/// is out of range. A negative number wraps where none is allowed, as in mlir's
-/// parser.
+/// Reads digits as a number that `param`, an INT or a NUMBER, holds. False if
+/// it is out of range. A negative number wraps where none is allowed, as in
+/// mlir's parser.
 bool param_parse_number(Parser *parser, const ParamDef *param, StringRef digits,
                         bool is_negative, int64_t *number);
 /// Reports text at `at` that is no value of `param`, in the words of the reader

@@ -59,7 +59,7 @@ void parser_fail_pointer_space(Parser *parser, const char *at) {
 /// Is `open` a `<` after `word`, the name of a type? The name is no longer on
 /// the stack.
 static bool is_after_word(const Parser *parser, const Stacked *open,
-                           StringRef word) {
+                          StringRef word) {
   const char *start = parser->buffer->text.data;
   if (open->token != TOK_LT)
     return false;
@@ -111,9 +111,9 @@ void parser_fail_dialect_type(const SyntaxError *error) {
 /// Is the size of an array or a vector of llvm missing at the found token, or
 /// what follows its sign? The bracket before it is part of another token.
 static bool is_array_size(const SyntaxError *error) {
-  StringRef before = string_ref(error->parser->buffer->text.data,
-                                (size_t)(error->found.text -
-                                         error->parser->buffer->text.data));
+  StringRef before = string_ref(
+      error->parser->buffer->text.data,
+      (size_t)(error->found.text - error->parser->buffer->text.data));
   before = string_ref_trim(before);
   if (!error->accepts[TOK_INTEGER] || error->accepts[TOK_FLOAT])
     return false;

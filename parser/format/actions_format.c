@@ -123,9 +123,9 @@ static bool begins_type(int token) {
 
 /// Is the newest token the name of a type whose `<` is missing?
 static bool is_type_name(const Parser *parser, int token) {
-  return token == TOK_BARE_ID &&
-         (is_literal(parser, STR("vector")) ||
-          is_literal(parser, STR("tensor")) || is_literal(parser, STR("memref")));
+  return token == TOK_BARE_ID && (is_literal(parser, STR("vector")) ||
+                                  is_literal(parser, STR("tensor")) ||
+                                  is_literal(parser, STR("memref")));
 }
 
 static bool begins_attr(int token) {

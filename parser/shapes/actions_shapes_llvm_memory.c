@@ -227,7 +227,8 @@ static void set_orderings(Parser *parser, ShapeOp *op, const Token *colon,
   unsigned found = 0;
   for (uint32_t i = 0; i < words->size; i++) {
     const MemoryWord *item = &words->data[i];
-    bool is_scope = string_ref_equals(token_text(&item->word), STR("syncscope"));
+    bool is_scope =
+        string_ref_equals(token_text(&item->word), STR("syncscope"));
     if (item->text.size && i == 0 && is_scope)
       set_scope(parser, op, &item->word, &item->text);
     else if (found < count)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Attributes of llvm for debug information and loops.
-#include "ir/attributes/dwarf.h"
 #include "bytecode/llvm/llvm_entries.h"
 #include "bytecode/write/writer_internal.h"
+#include "ir/attributes/dwarf.h"
 #include "ir/definitions/attr_def.h"
 
 /// The number for a word, flags or a number. False: DWARF has no such word.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The dialect llvm: attributes of debug information, linkage, calling
 // conventions and comdats.
-#include "ir/attributes/dwarf.h"
 #include "capi/capi_internal.h"
 #include "dialects/llvm/llvm.h"
+#include "ir/attributes/dwarf.h"
 #include "ir/definitions/attr_def.h"
 #include "mlir-c/Dialect/LLVM.h"
 #include "support/memory.h"

@@ -414,9 +414,9 @@ static bool sort_neighbours(UseList *found) {
 
 /// if c { A } else { B }: c is true in A and false in B. Constants are made in
 /// the order of the uses, so that an operation with uses in both is handled in
-/// that order. In a row of scf.if of one condition, each merge looks again at all
-/// that was merged, or at all uses that are left, whichever are fewer: quadratic,
-/// as upstream.
+/// that order. In a row of scf.if of one condition, each merge looks again at
+/// all that was merged, or at all uses that are left, whichever are fewer:
+/// quadratic, as upstream.
 bool scf_propagate_condition(const RewritePattern *self, Operation *op,
                              Rewriter *rw) {
   (void)self;

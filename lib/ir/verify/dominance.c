@@ -21,7 +21,7 @@ typedef struct DominatorTree {
   const Block **blocks; ///< By node. Owns the memory of all arrays.
   uint32_t *position;   ///< By node, in preorder of the dominator tree.
   uint32_t *size;       ///< Nodes in each node's subtree, itself included.
-  PtrMap nodes; ///< Block * to number, made once `order` is lost.
+  PtrMap nodes;         ///< Block * to number, made once `order` is lost.
 } DominatorTree;
 
 /// State for building a tree; arrays are indexed by node.

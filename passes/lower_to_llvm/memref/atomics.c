@@ -91,7 +91,7 @@ typedef struct AtomicLoop {
   const Type *carried; ///< What the loop carries: see carried_type.
   Block *loop;
   Block *end;
-  Value *current; ///< What should be in memory, as the element …
+  Value *current;  ///< What should be in memory, as the element …
   Value *expected; ///< … and as it is carried.
 } AtomicLoop;
 

@@ -79,8 +79,8 @@ static void destructurable_slots(Context *ctx, const Operation *op,
       llvm_type_is_array(type) && llvm_array_size(type) <= MAX_SPLIT_ELEMENTS;
   if (!llvm_type_is_struct(type) && !is_short)
     return;
-  uint64_t num_parts = is_short ? (uint64_t)llvm_array_size(type)
-                                : llvm_struct_size(type);
+  uint64_t num_parts =
+      is_short ? (uint64_t)llvm_array_size(type) : llvm_struct_size(type);
   VECTOR_PUSH(slots, (MemorySlot){.pointer = op_result(op, 0),
                                   .type = type,
                                   .num_parts = num_parts});

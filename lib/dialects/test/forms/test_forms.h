@@ -40,9 +40,9 @@ typedef struct TestForm {
   const struct TestForm *element; ///< For ARRAY and OPTIONAL.
   const EnumCase *cases;          ///< For CASE and FLAGS.
   size_t num_cases;
-  const char *keyword;  ///< For FLAGS in brackets: the word before; or NULL.
-  const char *meaning;  ///< For CASE and FLAGS, for errors: `a test enum`.
-  const char *cpp_name; ///< For CASE, FLAGS and FIELDS, for errors.
+  const char *keyword;     ///< For FLAGS in brackets: the word before; or NULL.
+  const char *meaning;     ///< For CASE and FLAGS, for errors: `a test enum`.
+  const char *cpp_name;    ///< For CASE, FLAGS and FIELDS, for errors.
   const TestField *fields; ///< For FIELDS.
   size_t num_fields;
 } TestForm;

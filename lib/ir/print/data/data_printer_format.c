@@ -14,8 +14,8 @@ typedef struct FormatWalk {
   Stream *out;
   const DialectAttr *attr;
   const DataElement *from; ///< Elements before it were already printed.
-  unsigned member;  ///< In the list at `from`: the next one to print.
-  bool is_left_out; ///< In a part of a group that is not printed.
+  unsigned member;         ///< In the list at `from`: the next one to print.
+  bool is_left_out;        ///< In a part of a group that is not printed.
   FormatBlanks blanks;
   FormatBlanks group_blanks; ///< As they were when the group began.
 } FormatWalk;
