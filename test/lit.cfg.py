@@ -72,6 +72,11 @@ def has_assertions(tool):
 if has_assertions(os.path.join(build, "mlopt")):
     config.available_features.add("assertions")
 
+# A sanitizer's own library would have to be there before Python.
+library = os.path.join(build, "libmlopt.so")
+if os.path.exists(library) and not is_sanitized(library):
+    config.available_features.add("shared-library")
+
 if shutil.which("gdb") and os.path.exists(sample) and not is_sanitized(sample):
     config.available_features.add("gdb-core")
     if gdb_calls(sample):
