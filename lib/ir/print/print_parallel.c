@@ -75,12 +75,12 @@ static const Block *find_front(AsmPrinter *printer) {
   return printer->has_given_up ? NULL : front;
 }
 
-/// A printer for the block that `from` is in.
-static AsmPrinter *inner_printer_create(const AsmPrinter *from, Names *names,
-                                        Stream *out) {
+/// A printer for the block that `from` is in. `ctx` is that of `from`, or, on
+/// another thread, a fork of it.
+static AsmPrinter *inner_printer_create(const AsmPrinter *from, Context *ctx,
+                                        Names *names, Stream *out) {
   AsmPrinter *printer = mem_alloc(sizeof *printer);
-  asm_printer_init(printer, from->ctx, from->options, names, from->aliases,
-                   out);
+  asm_printer_init(printer, ctx, from->options, names, from->aliases, out);
   if (from->has_marks)
     asm_printer_use_marks(printer, from->aliases);
   printer->indent = from->indent;
@@ -96,10 +96,11 @@ static void inner_printer_free(AsmPrinter *printer) {
 }
 
 /// In generic form everything has a number already.
-static void print_numbered_chunk(const AsmPrinter *from, PrintChunk *chunk) {
+static void print_numbered_chunk(const AsmPrinter *from, Context *ctx,
+                                 PrintChunk *chunk) {
   AsmPrinter *printer = mem_alloc(sizeof *printer);
-  asm_printer_init(printer, from->ctx, from->options, from->names,
-                   from->aliases, &chunk->out);
+  asm_printer_init(printer, ctx, from->options, from->names, from->aliases,
+                   &chunk->out);
   printer->indent = from->indent;
   for (const Operation *op = chunk->first;; op = op->next) {
     asm_print_op_line(printer, op);
@@ -111,17 +112,13 @@ static void print_numbered_chunk(const AsmPrinter *from, PrintChunk *chunk) {
   mem_free(printer);
 }
 
-static void print_chunk(void *arg, size_t index, unsigned worker) {
-  PrintJob *job = arg;
-  PrintChunk *chunk = &job->chunks.data[index];
-  if (job->printer->names->has_unique_ids) {
-    print_numbered_chunk(job->printer, chunk);
-    return;
-  }
+static void print_named_chunk(PrintJob *job, Context *ctx, PrintChunk *chunk,
+                              unsigned worker) {
   Names names;
-  AsmPrinter *printer = inner_printer_create(job->printer, &names, &chunk->out);
+  AsmPrinter *printer =
+      inner_printer_create(job->printer, ctx, &names, &chunk->out);
   if (printer->has_marks) {
-    aliases_init(&chunk->aliases, printer->ctx);
+    aliases_init(&chunk->aliases, job->printer->ctx);
     chunk->aliases.has_log = true;
     asm_printer_use_marks(printer, &chunk->aliases);
   }
@@ -135,6 +132,18 @@ static void print_chunk(void *arg, size_t index, unsigned worker) {
       break;
   }
   inner_printer_free(printer);
+}
+
+static void print_chunk(void *arg, size_t index, unsigned worker) {
+  PrintJob *job = arg;
+  PrintChunk *chunk = &job->chunks.data[index];
+  Context ctx; // Its cache of recent lookups belongs to one thread.
+  context_fork(&ctx, job->printer->ctx);
+  if (job->printer->names->has_unique_ids)
+    print_numbered_chunk(job->printer, &ctx, chunk);
+  else
+    print_named_chunk(job, &ctx, chunk, worker);
+  context_free(&ctx);
 }
 
 /// Appends the texts of the chunks to what is printed.
@@ -160,7 +169,8 @@ static void print_front(AsmPrinter *printer) {
   if (!front)
     return;
   Names names;
-  AsmPrinter *inner = inner_printer_create(printer, &names, printer->out);
+  AsmPrinter *inner =
+      inner_printer_create(printer, printer->ctx, &names, printer->out);
   FOR_EACH_OP(op, front)
     print_whole_op(inner, op);
   inner_printer_free(inner);
@@ -282,7 +292,7 @@ static void print_backwards(AsmPrinter *inner, const Block *block) {
 
 static void print_ops_in_turn(AsmPrinter *printer, const Block *block) {
   Names names;
-  AsmPrinter *inner = inner_printer_create(printer, &names, NULL);
+  AsmPrinter *inner = inner_printer_create(printer, printer->ctx, &names, NULL);
   inner->pieces = printer->pieces;
   text_pieces_close(printer->pieces);
   if (names.has_unique_ids)
