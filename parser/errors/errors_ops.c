@@ -101,13 +101,14 @@ static void fail_flags(Parser *parser, const OpDef *def, Token found,
   if (!is_within)
     parser_fail_at(parser, parser_before_token(parser, found), "expected '<'");
   const char *first = skip_blanks(stacked[0].text + 1);
-  for (const char *at = first; at < found.text; at = skip_blanks(end + 1)) {
+  for (const char *at = first; at < found.text;) {
     end = at;
     while (is_word_character(*end))
       end++;
     if (!prop_find_case(parser, prop, string_ref(at, (size_t)(end - at))))
       shape_fail_case(parser, def, prop, first);
     end = skip_blanks(end);
+    at = end < found.text ? skip_blanks(end + 1) : end;
   }
 }
 
