@@ -100,6 +100,10 @@ static void successor_operands(const Operation *op, unsigned index,
   *first = *count = 0;
   own_op_row(op->def)->successorOperands(wrap_op(op), index, first, count,
                                          own_op_user(op->def));
+  // There are no more than there are, whatever the client says.
+  *first = *first < op->num_operands ? *first : op->num_operands;
+  unsigned rest = op->num_operands - *first;
+  *count = *count < rest ? *count : rest;
 }
 
 //===- Interfaces ---------------------------------------------------------===//
@@ -124,6 +128,23 @@ static int taken_successor(const Operation *op,
   return taken >= 0 && (unsigned)taken < op->num_successors ? taken : -1;
 }
 
+/// How many values come in where control goes to `region` of `op`.
+static size_t num_inputs(const Operation *op, int64_t region) {
+  if (region == REGION_SUCCESSOR_PARENT)
+    return op->num_results;
+  const Block *entry = op_region(op, (unsigned)region)->first;
+  return entry ? entry->num_arguments : 0;
+}
+
+/// Is there what the client says?
+static bool is_there(const Operation *op, const Operation *from,
+                     const MloptRegionSuccessor *told) {
+  return told->region >= REGION_SUCCESSOR_PARENT &&
+         told->region < op->num_regions &&
+         (size_t)told->firstOperand + told->count <= from->num_operands &&
+         (size_t)told->firstInput + told->count <= num_inputs(op, told->region);
+}
+
 static void region_successors(const Operation *op, const Operation *from,
                               const Attribute *const *constants,
                               RegionSuccessors *successors) {
@@ -133,8 +154,9 @@ static void region_successors(const Operation *op, const Operation *from,
   size_t count = own_op_row(op->def)->regionSuccessors(
       wrap_op(op), wrap_op(from), told, own_op_user(op->def));
   for (size_t i = 0; i < count && i < room; i++)
-    region_successors_push(successors, told[i].region, told[i].firstOperand,
-                           told[i].firstInput, told[i].count);
+    if (is_there(op, from, &told[i]))
+      region_successors_push(successors, told[i].region, told[i].firstOperand,
+                             told[i].firstInput, told[i].count);
   mem_free(told);
 }
 

@@ -136,6 +136,13 @@ static bool has_attribute(const OpDef *def, const char *name) {
   return false;
 }
 
+/// Is the first attribute a symbol?
+static bool calls_symbol(const MloptOpRow *row) {
+  const char *kind = row->numAttributes ? row->attributes[0].kind : NULL;
+  return kind &&
+         string_ref_equals(string_ref_from_cstr(kind), STR("SymbolRefAttr"));
+}
+
 /// What the traits say must go with the rest of the row.
 static bool check_traits(OwnDialect *dialect, const MloptOpRow *row,
                          const OpDef *def) {
@@ -144,9 +151,10 @@ static bool check_traits(OwnDialect *dialect, const MloptOpRow *row,
       !(row->numAttributes && row->numResults == 1 && !row->numOperands))
     return wrong_op(dialect, row,
                     "a constant has an attribute, a result and no operand");
-  if ((traits & TRAIT_CALL) && !row->numAttributes)
-    return wrong_op(dialect, row,
-                    "the first attribute of a call is its callee");
+  if ((traits & TRAIT_CALL) && !calls_symbol(row))
+    return wrong_op(
+        dialect, row,
+        "the first attribute of a call is its callee, a SymbolRefAttr");
   if ((traits & (TRAIT_BRANCH | TRAIT_RETURN_LIKE)) &&
       !(traits & TRAIT_TERMINATOR))
     return wrong_op(dialect, row, "what branches or returns is a terminator");
@@ -158,8 +166,8 @@ static bool check_traits(OwnDialect *dialect, const MloptOpRow *row,
     return wrong_op(dialect, row, "a function has the syntax of functions");
   if ((traits & TRAIT_SYMBOL) && !has_attribute(def, "sym_name"))
     return wrong_op(dialect, row, "a symbol has an attribute 'sym_name'");
-  if ((traits & TRAIT_SYMBOL_TABLE) && !row->numRegions)
-    return wrong_op(dialect, row, "a symbol table has a region");
+  if ((traits & TRAIT_SYMBOL_TABLE) && row->numRegions != 1)
+    return wrong_op(dialect, row, "a symbol table has one region");
   if (row->hasFunctionSyntax && (row->format || row->numRegions != 1))
     return wrong_op(dialect, row, "a function has one region and no format");
   if (row->inferTypes)

@@ -9,6 +9,7 @@ static const MloptValueRow nameless[] = {{.type = "i32"}};
 static const MloptValueRow no_type[] = {{.name = "a", .type = "Anything"}};
 static const MloptValueRow no_such_type[] = {{.name = "a", .type = "!x.y"}};
 static const MloptAttributeRow no_kind[] = {{.name = "a", .kind = "I17Attr"}};
+static const MloptAttributeRow text[] = {{.name = "a", .kind = "StrAttr"}};
 static const MloptAttributeRow no_enum[] = {{.name = "a", .kind = "#bad.b"}};
 
 static const MloptOpRow rows[] = {
@@ -31,6 +32,10 @@ static const MloptOpRow rows[] = {
     {.name = "op", .traits = (uint64_t)1 << 60},
     {.name = "op", .traits = MLOPT_TRAIT_CONSTANT_LIKE},
     {.name = "op", .traits = MLOPT_TRAIT_CALL},
+    {.name = "op",
+     .traits = MLOPT_TRAIT_CALL,
+     .attributes = text,
+     .numAttributes = 1},
     {.name = "op", .traits = MLOPT_TRAIT_RETURN_LIKE},
     {.name = "op",
      .traits = MLOPT_TRAIT_BRANCH | MLOPT_TRAIT_TERMINATOR,
