@@ -79,8 +79,8 @@ typedef struct CapiEntry {
 /// `ctx`, as the caller does; what it reports stays in there, for the caller.
 /// Nothing is done if `ctx` has no owner. Constant time.
 CapiEntry capi_enter(Context *ctx);
-/// The same if the context is collecting; else handlers hear at once what is
-/// reported, as MLIR has it where there is one thread.
+/// As capi_enter if the context is collecting. Otherwise handlers get each
+/// diagnostic at once, as in MLIR with one thread.
 CapiEntry capi_enter_collecting(Context *ctx);
 /// Puts back what capi_enter gave.
 void capi_leave(CapiEntry entry);

@@ -52,7 +52,8 @@ void *own_alloc(OwnDialect *dialect, size_t size);
 /// Fills the definitions of types, attributes and enumerations, whose names are
 /// known. False after an error.
 bool own_fill_data(OwnDialect *dialect);
-/// The same of the operations, but for their formats.
+/// Fills the definitions of operations, without their formats. False after an
+/// error.
 bool own_fill_ops(OwnDialect *dialect);
 /// The constraint of an operand or result into `constraint`, which may become
 /// NULL: any type. False after an error.
@@ -63,7 +64,7 @@ bool own_attr_constraint(OwnDialect *dialect, const MloptAttributeRow *row,
                          PropDef *prop);
 /// Sets the hooks of `def` that call functions of its row.
 void own_set_hooks(OwnDialect *dialect, OpDef *def, const MloptOpRow *row);
-/// The same of the dialect itself.
+/// Sets the hooks of the dialect itself.
 void own_set_dialect_hooks(OwnDialect *dialect);
 
 #endif

@@ -9,7 +9,7 @@
 
 /// The passes that the library has.
 extern const PassRegistry capi_passes;
-/// The same and those that clients have registered in `context`.
+/// These passes, and those that clients have registered in `context`.
 PassRegistry capi_pass_registry(CapiContext *context);
 
 /// What an MlirPass points to: one of the library's passes with its default

@@ -112,7 +112,8 @@ struct AttrDef {
   /// Checks the parameters of shape FORMAT, STRUCT or TUPLE, which begin at
   /// `pos`; false after an error. NULL: nothing to check.
   bool (*verify)(Context *ctx, const Attribute *const *params, SourcePos pos);
-  /// The same of shape FORMAT, for what serves several definitions.
+  /// As `verify`, for shape FORMAT, where one function serves several
+  /// definitions.
   bool (*verify_as)(Context *ctx, const AttrDef *def,
                     const Attribute *const *params, SourcePos pos);
   /// What is made of the parameters of shape FORMAT where that is an attribute

@@ -55,8 +55,8 @@ struct DialectDef {
   bool (*materialize_constant)(Context *ctx, const Attribute *value,
                                const Type *type, OpState *state,
                                const Attribute **props);
-  /// The same without materialize_constant: the operation whose first property
-  /// is to be `value`, or NULL.
+  /// In place of materialize_constant: the operation whose first property is
+  /// to be `value`, or NULL.
   const OpDef *(*constant_op)(const DialectDef *self, Context *ctx,
                               const Attribute *value, const Type *type);
   /// Folds operations of the dialect that have no hook or whose hook has

@@ -25,7 +25,7 @@ typedef struct WrittenOp WrittenOp;
 typedef uint64_t Traits;
 
 /// Facts about all operations of a definition. MLIR's trait or interface is
-/// named where the word differs. Those from bit 31 on do not fit an enumerator:
+/// named where the word differs. The ones from bit 31 on do not fit an enumerator:
 /// they are macros, `#define TRAIT_X ((Traits)1 << 31)`, after it. Facts of
 /// few operations, and hooks, are in OpInterfaces.
 enum {

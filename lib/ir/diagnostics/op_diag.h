@@ -57,7 +57,7 @@ bool diag_wants_hints(const Context *ctx);
 /// `suggestion` has found one. Tests need not expect such notes.
 void diag_suggest(const Context *ctx, Diagnostic *diag,
                   const Suggestion *suggestion, const char *sigil);
-/// The same, of what is certain: a text of its own.
+/// Notes a hint with a text of its own, where it is certain.
 __attribute__((format(printf, 3, 4))) void
 diag_hint(const Context *ctx, Diagnostic *diag, const char *format, ...);
 

@@ -54,8 +54,8 @@ typedef enum MloptTypeConversionResult {
 typedef MloptTypeConversionResult (*MloptTypeConversion)(MlirType type,
                                                          MloptTypeList results,
                                                          void *user);
-/// The same, of the type of `value`. Its answers are not remembered, and it is
-/// not asked where there is a type alone.
+/// As MloptTypeConversion, for the type of `value`. Its answers are not
+/// remembered, and it is not asked about a type alone.
 typedef MloptTypeConversionResult (*MloptValueConversion)(MlirValue value,
                                                           MloptTypeList results,
                                                           void *user);
@@ -148,7 +148,7 @@ mloptConversionTargetDestroy(MloptConversionTarget target);
 /// addLegalOp, addIllegalOp.
 MLIR_CAPI_EXPORTED MlirLogicalResult mloptConversionTargetAddOp(
     MloptConversionTarget target, MlirStringRef name, MloptLegality legality);
-/// The same of all operations of a dialect. addLegalDialect, addIllegalDialect.
+/// Marks all operations of a dialect. addLegalDialect, addIllegalDialect.
 MLIR_CAPI_EXPORTED MlirLogicalResult mloptConversionTargetAddDialect(
     MloptConversionTarget target, MlirStringRef name, MloptLegality legality);
 /// Lets `callback` decide for each operation `name`; NULL: the default handler.
@@ -156,7 +156,8 @@ MLIR_CAPI_EXPORTED MlirLogicalResult mloptConversionTargetAddDialect(
 MLIR_CAPI_EXPORTED MlirLogicalResult mloptConversionTargetAddDynamicOp(
     MloptConversionTarget target, MlirStringRef name,
     MloptLegalityCallback callback, void *user);
-/// The same of all operations of a dialect. addDynamicallyLegalDialect.
+/// Lets `callback` decide for all operations of a dialect.
+/// addDynamicallyLegalDialect.
 MLIR_CAPI_EXPORTED MlirLogicalResult mloptConversionTargetAddDynamicDialect(
     MloptConversionTarget target, MlirStringRef name,
     MloptLegalityCallback callback, void *user);

@@ -166,7 +166,7 @@ typedef struct MloptOpRow {
 
   /// Checks what the row does not say; reports what is wrong itself. verify.
   MlirLogicalResult (*verify)(MlirOperation op, void *user);
-  /// The same once the regions were verified. verifyRegions.
+  /// Checks it once the regions were verified. verifyRegions.
   MlirLogicalResult (*verifyRegions)(MlirOperation op, void *user);
   /// Fills `results`, one for each result, all null at first; `constants` are
   /// the operands' values, null where one is no constant. Creates nothing. The
@@ -326,7 +326,7 @@ MLIR_CAPI_EXPORTED bool mloptTypeIsA(MlirType type, MlirStringRef name);
 MLIR_CAPI_EXPORTED MlirAttribute mloptTypeGetParameter(MlirType type,
                                                        intptr_t index);
 
-/// The same three for attributes that are no enumerations.
+/// As mloptTypeGet, for attributes that are not enumerations.
 MLIR_CAPI_EXPORTED MlirAttribute
 mloptAttributeGet(MlirLocation location, MlirStringRef name,
                   intptr_t numParameters, const MlirAttribute *parameters);

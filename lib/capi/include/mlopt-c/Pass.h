@@ -63,9 +63,9 @@ MLIR_CAPI_EXPORTED MlirLogicalResult mloptPassRegister(MlirContext context,
 /// Value of option number `index`; false, 0 or empty if it is of another kind.
 /// Constant time.
 MLIR_CAPI_EXPORTED bool mloptPassRunGetBool(MloptPassRun run, size_t index);
-/// The same of a number.
+/// Value of a number option; see mloptPassRunGetBool.
 MLIR_CAPI_EXPORTED int64_t mloptPassRunGetInt(MloptPassRun run, size_t index);
-/// The same of a text. Valid as long as the pipeline.
+/// Value of a text option. Valid as long as the pipeline.
 MLIR_CAPI_EXPORTED MlirStringRef mloptPassRunGetString(MloptPassRun run,
                                                        size_t index);
 /// Adds to statistic number `index`. Constant time. mlir::Pass::Statistic.
