@@ -3,7 +3,9 @@
 // and deep inputs take linear time and no stack.
 #include "conversion_fixture.h"
 
+#include "ir/definitions/dialect_def.h"
 #include "ir/erase.h"
+#include "ir/interfaces/fold.h"
 #include "ir/op_attrs.h"
 #include "rewrite/conversion/reconcile_casts.h"
 
@@ -489,6 +491,61 @@ static void a_driver_converts_again(void **state) {
   }
 }
 
+//===- A fold to an operation inside --------------------------------------===//
+
+/// wrap { %x = … } -> %x
+static bool fold_to_inner(Context *ctx, Operation *op,
+                          const Attribute *const *constants,
+                          FoldResult *results) {
+  (void)ctx, (void)constants;
+  results[0].value = op_result(op_region(op, 0)->first->first, 0);
+  return true;
+}
+
+static const DialectDef wrap_dialect;
+static const OpDef wrap_ops[] = {{.name = STR_INIT("wrap.op"),
+                                  .dialect = &wrap_dialect,
+                                  .num_regions = 1,
+                                  .fold = fold_to_inner}};
+static const DialectDef wrap_dialect = {
+    .name = STR_INIT("wrap"), .ops = wrap_ops, .num_ops = 1};
+
+/// vector.mask folds in this way: the operation inside goes in front of it, and
+/// back in where the conversion fails.
+static void an_inner_operation_goes_back(void **state) {
+  (void)state;
+  for (int fails = 0; fails < 2; fails++) {
+    Fixture fixture;
+    fixture_init(&fixture);
+    context_register_dialect(&fixture.ctx, &wrap_dialect);
+    conversion_target_add_illegal_op(&fixture.target, &wrap_ops[0]);
+    legal(&fixture, "x.inner");
+    legal(&fixture, "x.user");
+    illegal(&fixture, "x.bad");
+    const Type *type = integer(&fixture, 32);
+    OpState wrap = {.def = &wrap_ops[0],
+                    .result_types = &type,
+                    .num_results = 1,
+                    .num_regions = 1};
+    Operation *op = op_create(&fixture.ctx, &wrap);
+    block_append_op(fixture.body, op);
+    Block *block = block_create(&fixture.ctx);
+    region_append_block(op_region(op, 0), block);
+    Operation *inner = add(&fixture, block, "x.inner", NULL, type);
+    add(&fixture, fixture.body, fails ? "x.bad" : "x.user", op_result(op, 0),
+        NULL);
+    assert_int_equal(convert(&fixture, CONVERSION_FULL), !fails);
+    assert_ptr_equal(inner->block, fails ? block : fixture.body);
+    expect_body(&fixture, fails ? "  %0 = \"wrap.op\"() ({\n"
+                                  "    %1 = \"x.inner\"() : () -> i32\n"
+                                  "  }) : () -> i32\n"
+                                  "  \"x.bad\"(%0) : (i32) -> ()\n"
+                                : "  %0 = \"x.inner\"() : () -> i32\n"
+                                  "  \"x.user\"(%0) : (i32) -> ()\n");
+    fixture_free(&fixture);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(each_change_is_undone),
@@ -500,6 +557,7 @@ int main(void) {
       cmocka_unit_test(deep_nests),
       cmocka_unit_test(long_cast_chains),
       cmocka_unit_test(a_driver_converts_again),
+      cmocka_unit_test(an_inner_operation_goes_back),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
