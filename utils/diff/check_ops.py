@@ -63,6 +63,8 @@ OPTIONS = {
     "max-inlined-ops": None,
     "op-pipelines": None,  # A list in braces.
 }
+# Values where an option of a pass is not what others call so.
+OWN_VALUES = {("mem2reg", "region-simplify"): BOOLEANS}
 # Options of one pass that mlopt alone has.
 OWN_OPTIONS = {("convert-scf-to-cf", "allow-pattern-rollback"), ("inline", "max-iterations"), ("convert-to-llvm", "index-bitwidth"),
                ("convert-to-llvm", "use-bare-ptr-memref-call-conv")}
@@ -86,6 +88,8 @@ KNOWN = (
     (r"llvm-legalize-for-export", r"cf\.", r"'llvm.br' op operand #\d+ must be", "mlir-opt 22 makes an llvm.br of what is not LLVM's"),
     (r"remove-dead-values", r"scf\.forall", ANY, "mlir-opt 22 takes what an empty scf.forall gives for nobody's"),
     (r"finalize-memref-to-llvm", r"memref\.alloca_scope", r"'llvm.br' op operand #\d+ must be", "the same of what a scope gives"),
+    (INTO_LLVM, r"func\.constant .*tensor<", r"must reference a global", "mlir-opt 22 takes the address of a function that it did not convert"),
+    (INTO_LLVM, r"memref\.dealloc .*, \d", r"'llvm.call' op operand type mismatch", "mlir-opt 22 calls free with a pointer into another address space"),
     (INTO_LLVM, r"vector\.print str", ANY, "mlopt leaves vector.print of strings alone"),
     (INTO_LLVM, r"vector\.mask .*<maximumf>", ANY, "mlir-opt 22 puts the smallest negative number in the place of what is masked"),
     (r"canonicalize|to-llvm", r"vector\.transfer_(read|write)[^;]*\b9223372036854775807\b|\b9223372036854775807\b[^;]*vector\.transfer_", ANY, "mlir-opt 22 lets the end of a transfer wrap around"),
@@ -143,7 +147,7 @@ def chain(passes, choose):
     """Two to four, some with options."""
     flags = []
     for name in choose.choices(sorted(passes), k=choose.randint(2, 4)):
-        given = [f"{option}={choose.choice(OPTIONS[option])}" for option in passes[name]
+        given = [f"{option}={choose.choice(OWN_VALUES.get((name, option), OPTIONS[option]))}" for option in passes[name]
                  if OPTIONS[option] and (name, option) not in OWN_OPTIONS and choose.random() < 0.2]
         flags.append(f"-{name}={' '.join(given)}" if given else f"-{name}")
     return flags

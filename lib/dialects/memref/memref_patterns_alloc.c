@@ -3,6 +3,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_patterns.h"
 #include "ir/interfaces/effects.h"
+#include "ir/interfaces/op_interfaces.h"
 #include "ir/op_attrs.h"
 #include "ir/walk.h"
 
@@ -73,7 +74,10 @@ static bool may_allocate_in_scope(const Operation *op) {
                        TRAIT_ALLOCATES | TRAIT_FREES;
   if (op_has_trait(op, TRAIT_RECURSIVE_EFFECTS))
     return false;
-  return !op_has_trait(op, known) || allocates_in_scope(op);
+  const OpInterfaces *interfaces = op->def->interfaces;
+  bool is_known =
+      op_has_trait(op, known) || (interfaces && interfaces->effects);
+  return !is_known || allocates_in_scope(op);
 }
 
 static bool has_allocation(Operation *scope) {
