@@ -37,7 +37,17 @@ OBJ = $(LIB_C:%.c=$(BUILD)/obj/%.o) $(GEN_C:$(BUILD)/gen/%.c=$(BUILD)/obj/gen/%.
 TEST_OBJ = $(TEST_C:%.c=$(BUILD)/obj/%.o)
 
 TOOL_PARTS = $(addprefix $(BUILD)/obj/tool/,mlopt.o options.o reread.o response_file.o watch/watch.o watch/watch_actions.o)
-TOOL_OBJ = $(BUILD)/obj/tool/main.o $(TOOL_PARTS)
+# The programs hold their libc where there is one to be held, at fixed places:
+# the loader would need a third of the time that a small file takes. Without
+# libc.a, or watched by a sanitizer, they are linked as usual.
+STATIC = $(if $(SANITIZE),,$(if $(findstring /,$(shell $(CC) -print-file-name=libc.a 2>/dev/null)),-static))
+
+# The language server needs Jansson for this compiler's machine and C library.
+# Without it, -lsp says so.
+JANSSON := $(shell echo 'int main(void) { return !json_object_getn(0, 0, 0); }' | \
+  $(CC) $(STATIC) -include jansson.h -x c - -ljansson -o /dev/null 2>/dev/null && echo -ljansson)
+LSP_OBJ = $(addprefix $(BUILD)/obj/tool/lsp/,$(if $(JANSSON),lsp.o transport.o lines.o diagnose.o,without_json.o))
+TOOL_OBJ = $(BUILD)/obj/tool/main.o $(LSP_OBJ) $(TOOL_PARTS)
 
 # Generated files stay: without them everything would be built again.
 .SECONDARY:
@@ -51,21 +61,16 @@ $(BUILD)/libmlopt-all.a: $(OBJ)
 	@rm -f $@
 	ar rcs $@ $^
 
-# The programs hold their libc where there is one to be held, at fixed places:
-# the loader would need a third of the time that a small file takes. Without
-# libc.a, or watched by a sanitizer, they are linked as usual.
-STATIC = $(if $(SANITIZE),,$(if $(findstring /,$(shell $(CC) -print-file-name=libc.a 2>/dev/null)),-static))
-
 # At a fixed place, what looks up in tables all the time needs no table's address
 # in a register: so the programs have a lexer and a grammar of their own in
 # front of the library's, and read 5% faster.
 FIXED_OBJ = $(if $(STATIC),$(addprefix $(BUILD)/fixed/parser/,grammar.o lexer.o))
 
 $(BUILD)/mlopt: $(TOOL_OBJ) $(BUILD)/obj/tool/registry.o $(FIXED_OBJ) $(BUILD)/libmlopt-all.a
-	$(CC) $(LDFLAGS) $(STATIC) -o $@ $^ -lm
+	$(CC) $(LDFLAGS) $(STATIC) -o $@ $^ $(JANSSON) -lm
 
 $(BUILD)/mlopt-test: $(TOOL_OBJ) $(BUILD)/obj/tool/registry_test.o $(TEST_OBJ) $(FIXED_OBJ) $(BUILD)/libmlopt-all.a
-	$(CC) $(LDFLAGS) $(STATIC) -o $@ $^ -lm
+	$(CC) $(LDFLAGS) $(STATIC) -o $@ $^ $(JANSSON) -lm
 
 # A folder's first object says that the folder is being compiled.
 MAKE_FOLDER = @[ -d $(@D) ] || { mkdir -p $(dir $(@D)); \

@@ -77,6 +77,10 @@ library = os.path.join(build, "libmlopt.so")
 if os.path.exists(library) and not is_sanitized(library):
     config.available_features.add("shared-library")
 
+if b"has no language server" not in subprocess.run([os.path.join(build, "mlopt"), "-lsp"], stdin=subprocess.DEVNULL,
+                                  capture_output=True).stderr:
+    config.available_features.add("lsp")
+
 if shutil.which("gdb") and os.path.exists(sample) and not is_sanitized(sample):
     config.available_features.add("gdb-core")
     if gdb_calls(sample):

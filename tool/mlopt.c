@@ -541,6 +541,14 @@ static void occupy_standard_files(void) {
     close(fd);
 }
 
+/// Serves an editor instead of reading one file.
+static bool serve(const ToolSetup *setup, const ToolOptions *options) {
+  if (setup->serve)
+    return setup->serve(&setup->registry, options);
+  fprintf(stderr, "mlopt: -lsp: this program has no language server\n");
+  return false;
+}
+
 int tool_main(int argc, char **argv, const ToolSetup *setup) {
   occupy_standard_files();
   signal(SIGXFSZ, SIG_IGN); // Makes a write fail instead.
@@ -553,7 +561,9 @@ int tool_main(int argc, char **argv, const ToolSetup *setup) {
   OptionsResult parsed = options_parse(line.count, line.words.data,
                                        &setup->registry, &tool.options);
   bool ok = parsed != OPTIONS_BAD;
-  if (parsed == OPTIONS_RUN) {
+  if (parsed == OPTIONS_RUN && tool.options.runs_lsp) {
+    ok = serve(setup, &tool.options);
+  } else if (parsed == OPTIONS_RUN) {
     tool_init(&tool);
     ok = init_remarks(&tool) && create_pipeline(&tool) &&
          watch_open(&tool.watch, &tool.err) && process_and_write(&tool);

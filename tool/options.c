@@ -302,6 +302,16 @@ static bool set_report_format(const char *flag, const char *text,
   return true;
 }
 
+static bool set_input_style(const char *flag, const char *text,
+                            bool *is_delimited) {
+  static const Choice choices[] = {{"standard", false}, {"delimited", true}};
+  int value;
+  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+    return false;
+  *is_delimited = value;
+  return true;
+}
+
 static bool set_severity(const char *flag, const char *text, DiagKind *kind) {
   static const Choice choices[] = {{"errors", DIAG_ERROR},
                                    {"warnings", DIAG_WARNING},
@@ -378,6 +388,8 @@ static bool set_option(Command *command, OptionId id, const char *value) {
     return set_integer(flag, value, -1, &print->hex_elements_above);
   case OPTION_MLIR_DIAGNOSTIC_LEVEL:
     return set_severity(flag, value, &options->least_severity);
+  case OPTION_INPUT_STYLE:
+    return set_input_style(flag, value, &options->lsp_is_delimited);
   case OPTION_DEBUG_ONLY:
     return set_traces(value, &options->traces);
   case OPTION_DEBUG:

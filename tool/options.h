@@ -62,6 +62,10 @@ typedef struct ToolOptions {
   bool has_timing;
   bool has_local_reproducer;
   bool hides_notes;
+  bool runs_lsp;
+  bool lsp_is_delimited;
+  bool lsp_is_pretty;
+  bool lsp_is_test;
   bool verify_each;
   bool explain_failures;
   bool show_op_on_diagnostic;

@@ -3,7 +3,7 @@
 #ifndef MLOPT_TOOL_TOOL_H
 #define MLOPT_TOOL_TOOL_H
 
-#include "tool/registry.h"
+#include "tool/options.h"
 
 /// What the tool runs with.
 typedef struct ToolSetup {
@@ -15,6 +15,9 @@ typedef struct ToolSetup {
   /// does.
   void (*set_pool)(void *user, ThreadPool *pool);
   void *user;
+  /// Runs the language server of -lsp. False after an error. NULL: there is
+  /// none.
+  bool (*serve)(const ToolRegistry *registry, const ToolOptions *options);
 } ToolSetup;
 
 /// Reads the command line, runs passes, writes. The exit status.

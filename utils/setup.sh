@@ -33,6 +33,7 @@ need_build() {
   have ar || need binutils
   have re2c || need re2c
   have lemon || need lemon
+  has_header jansson.h || need libjansson-dev
 }
 
 need_check() {
