@@ -25,9 +25,9 @@ typedef struct WrittenOp WrittenOp;
 typedef uint64_t Traits;
 
 /// Facts about all operations of a definition. MLIR's trait or interface is
-/// named where the word differs. The ones from bit 31 on do not fit an enumerator:
-/// they are macros, `#define TRAIT_X ((Traits)1 << 31)`, after it. Facts of
-/// few operations, and hooks, are in OpInterfaces.
+/// named where the word differs. The ones from bit 31 on do not fit an
+/// enumerator: they are macros, `#define TRAIT_X ((Traits)1 << 31)`, after it.
+/// Facts of few operations, and hooks, are in OpInterfaces.
 enum {
   TRAIT_TERMINATOR = 1u << 0,
   TRAIT_ISOLATED = 1u << 1, ///< IsolatedFromAbove.
