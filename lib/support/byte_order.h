@@ -56,4 +56,17 @@ static inline size_t little_endian_place(size_t at, size_t size) {
   return IS_BIG_ENDIAN ? at - at % size + (size - 1 - at % size) : at;
 }
 
+/// Copies `size` bytes of numbers of `number_size` bytes from memory to where
+/// they are little endian, or back. Numbers without bytes have none.
+static inline void little_endian_copy(char *to, const char *from, size_t size,
+                                      size_t number_size) {
+  if (!IS_BIG_ENDIAN) {
+    if (size)
+      memcpy(to, from, size);
+    return;
+  }
+  for (size_t i = 0; i < size; i++)
+    to[little_endian_place(i, number_size)] = from[i];
+}
+
 #endif

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "bytecode/read/reader_internal.h"
+#include "support/byte_order.h"
 
 /// Memory for `count` parts of the entry, which live as long as the reader.
 static void *alloc_parts(Decoder *decoder, uint64_t count, size_t size) {
@@ -192,6 +193,12 @@ static uint64_t element_size(const Type *type) {
   return type_is_int_or_float(type) ? (type_bit_width(type) + 7) / 8 : 0;
 }
 
+/// Bytes of a part of a complex element, or of another one.
+static uint64_t number_size(const Type *element) {
+  const ComplexType *complex = type_as_complex(element);
+  return element_size(complex ? complex->element : element);
+}
+
 static bool is_of_width(const Type *type, uint32_t width) {
   return type_as_integer(type) && type_bit_width(type) == width;
 }
@@ -220,12 +227,23 @@ static bool is_splat(const ShapedType *type, StringRef data) {
   return byte == 0 || byte == 0xFF; // Otherwise: bits of several.
 }
 
+/// Numbers of `size` bytes each as they are in memory. If they are not whole,
+/// that is reported later.
+static const char *to_memory(Decoder *decoder, StringRef bytes, size_t size) {
+  if (!IS_BIG_ENDIAN || !size || bytes.size % size)
+    return bytes.data;
+  char *swapped = arena_alloc(&decoder->reader->arena, bytes.size + 1);
+  little_endian_copy(swapped, bytes.data, bytes.size, size);
+  return swapped;
+}
+
 static const Attribute *decode_dense(Decoder *decoder) {
   Context *ctx = decoder->reader->ctx;
   const ShapedType *type = decode_shaped(decoder);
   StringRef data = decode_blob(decoder);
   if (!type)
     return NULL;
+  data.data = to_memory(decoder, data, number_size(type->element));
   if (is_splat(type, data)) {
     if (shaped_type_num_elements(type) > 0)
       return dense_splat_attr_get(ctx, &type->base, data);
@@ -271,8 +289,8 @@ static const Attribute *decode_dense_array(Decoder *decoder) {
     reader_fail(decoder->reader,
                 "expected %llu bytes of data for the dense array",
                 (unsigned long long)(count * bytes));
-  const void *aligned =
-      arena_copy(&decoder->reader->arena, data.data, data.size);
+  const void *aligned = arena_copy(&decoder->reader->arena,
+                                   to_memory(decoder, data, bytes), data.size);
   return dense_array_attr_get(decoder->reader->ctx, type, aligned, count);
 }
 

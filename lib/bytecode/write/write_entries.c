@@ -2,6 +2,7 @@
 // The parts of builtin attributes and types. Follows BuiltinDialectBytecode.td.
 #include "bytecode/write/writer_internal.h"
 #include "ir/affine/affine.h"
+#include "support/byte_order.h"
 
 void put_varint(EntryWriter *entry, uint64_t value) {
   if (entry->out)
@@ -143,6 +144,18 @@ static void put_dense_strings(EntryWriter *entry,
     put_string(entry, attr->strings[i]);
 }
 
+/// Puts numbers of `size` bytes each, which are in memory.
+static void put_numbers(EntryWriter *entry, StringRef bytes, size_t size) {
+  if (!IS_BIG_ENDIAN) {
+    put_blob(entry, bytes);
+    return;
+  }
+  char *swapped = mem_alloc(bytes.size + 1);
+  little_endian_copy(swapped, bytes.data, bytes.size, size);
+  put_blob(entry, string_ref(swapped, bytes.size));
+  mem_free(swapped);
+}
+
 static void put_dense_elements(EntryWriter *entry,
                                const DenseElementsAttr *attr) {
   if (attr->storage == DENSE_STRINGS) {
@@ -151,7 +164,9 @@ static void put_dense_elements(EntryWriter *entry,
   }
   put_varint(entry, CODE_DENSE_ELEMENTS);
   put_type(entry, attr->type);
-  put_blob(entry, dense_elements_raw(entry->writer->ctx, attr));
+  const ShapedType *type = type_as_shaped(attr->type);
+  put_numbers(entry, dense_elements_raw(entry->writer->ctx, attr),
+              dense_number_size(type->element));
 }
 
 /// Bytes of an element of a dense array.
@@ -163,8 +178,8 @@ static void put_dense_array(EntryWriter *entry, const DenseArrayAttr *attr) {
   put_varint(entry, CODE_DENSE_ARRAY);
   put_type(entry, attr->element);
   put_varint(entry, attr->size);
-  put_blob(entry, string_ref(attr->data,
-                             attr->size * array_element_size(attr->element)));
+  size_t size = array_element_size(attr->element);
+  put_numbers(entry, string_ref(attr->data, attr->size * size), size);
 }
 
 static void put_dense_resource(EntryWriter *entry,

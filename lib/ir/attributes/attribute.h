@@ -128,7 +128,7 @@ typedef struct DenseArrayAttr {
   Attribute base;
   const Type *element;
   size_t size;      ///< Elements.
-  const void *data; ///< Little endian, aligned to 8.
+  const void *data; ///< Aligned to 8.
   /// For i32 elements: the sums of the first DENSE_ARRAY_STRIDE elements, of
   /// the first two times as many, and so on. With them the sum of the first n,
   /// such as an operand segment's start, takes constant time. NULL for other
@@ -414,6 +414,10 @@ bool attr_is_true(const Attribute *attr);
 bool attr_integer_value(const Attribute *attr, int64_t *value);
 /// Text of a string attribute; empty if `attr` is another one.
 StringRef attr_string_value(const Attribute *attr);
+
+/// Bytes of a number: an element, or a part of a complex one. In text and
+/// in bytecode each is little endian.
+size_t dense_number_size(const Type *element);
 
 /// Bytes of the elements, or of one where it is a splat. Constant time.
 StringRef dense_elements_raw(Context *ctx, const DenseElementsAttr *attr);

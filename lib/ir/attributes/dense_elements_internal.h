@@ -10,10 +10,6 @@
 /// number. An i1 takes a byte here, but a bit in raw data.
 size_t dense_element_size(const Type *element);
 
-/// Bytes of a number: an element, or a part of a complex one. In text each is
-/// little endian.
-size_t dense_number_size(const Type *element);
-
 /// Number of `width` bits at `bytes`; words come from `scratch` above 64.
 WideInt dense_read_integer(Arena *scratch, const char *bytes, uint32_t width);
 
