@@ -14,7 +14,7 @@
 enum { NUM_SUNK };
 
 static const PassStatistic statistics[] = {
-    [NUM_SUNK] = {"num-sunk", "Number of operations sunk"},
+    [NUM_SUNK] = {.name = "num-sunk", .help = "Number of operations sunk"},
 };
 
 typedef struct Sinker {

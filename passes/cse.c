@@ -284,8 +284,8 @@ static const FunctionPass on_function = {create, run_on_function, destroy,
                                          NULL};
 
 static const PassStatistic statistics[] = {
-    [NUM_CSED] = {"num-cse'd", "Number of operations CSE'd"},
-    [NUM_DCED] = {"num-dce'd", "Number of operations DCE'd"},
+    [NUM_CSED] = {.name = "num-cse'd", .help = "Number of operations CSE'd"},
+    [NUM_DCED] = {.name = "num-dce'd", .help = "Number of operations DCE'd"},
 };
 
 const PassDef cse_pass = {

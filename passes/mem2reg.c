@@ -664,9 +664,11 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
 }
 
 static const PassStatistic statistics[] = {
-    [NUM_PROMOTED] = {"promoted slots", "Total amount of memory slot promoted"},
-    [NUM_ARGUMENTS] = {"new block args",
-                       "Total amount of new block argument inserted in blocks"},
+    [NUM_PROMOTED] = {.name = "promoted slots",
+                      .help = "Total amount of memory slot promoted"},
+    [NUM_ARGUMENTS] =
+        {.name = "new block args",
+         .help = "Total amount of new block argument inserted in blocks"},
 };
 
 const PassDef mem2reg_pass = {

@@ -241,16 +241,17 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
 }
 
 static const PassStatistic statistics[] = {
-    [NUM_DESTRUCTURED] = {"destructured slots",
-                          "Total amount of memory slots destructured"},
-    [NUM_WITH_BENEFIT] = {"slots with memory benefit",
-                          "Total amount of memory slots in which the "
-                          "destructured size was smaller than the total size "
-                          "after eliminating unused fields"},
-    [MOST_PARTS] = {"max subelement number",
-                    "Maximal number of sub-elements a successfully "
-                    "destructured slot initially had",
-                    true},
+    [NUM_DESTRUCTURED] = {.name = "destructured slots",
+                          .help = "Total amount of memory slots destructured"},
+    [NUM_WITH_BENEFIT] =
+        {.name = "slots with memory benefit",
+         .help = "Total amount of memory slots in which the "
+                 "destructured size was smaller than the total size "
+                 "after eliminating unused fields"},
+    [MOST_PARTS] = {.name = "max subelement number",
+                    .help = "Maximal number of sub-elements a successfully "
+                            "destructured slot initially had",
+                    .is_maximum = true},
 };
 
 const PassDef sroa_pass = {

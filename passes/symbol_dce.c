@@ -180,7 +180,7 @@ static bool run(Context *ctx, Operation *root, const void *options) {
 }
 
 static const PassStatistic statistics[] = {
-    [NUM_DCED] = {"num-dce'd", "Number of symbols DCE'd"},
+    [NUM_DCED] = {.name = "num-dce'd", .help = "Number of symbols DCE'd"},
 };
 
 const PassDef symbol_dce_pass = {

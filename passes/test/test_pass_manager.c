@@ -266,8 +266,10 @@ const PassDef test_pass_crash_pass = {
 
 enum { STATS_NUM_OPS, STATS_NUM_OPS2 };
 static const PassStatistic stats[] = {
-    [STATS_NUM_OPS] = {"num-ops", "Number of operations counted"},
-    [STATS_NUM_OPS2] = {"num-ops2", "Number of operations counted"},
+    [STATS_NUM_OPS] = {.name = "num-ops",
+                       .help = "Number of operations counted"},
+    [STATS_NUM_OPS2] = {.name = "num-ops2",
+                        .help = "Number of operations counted"},
 };
 
 static bool run_stats(Context *ctx, Operation *root, const void *options) {
