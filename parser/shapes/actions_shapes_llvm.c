@@ -4,7 +4,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/type_def.h"
 #include "ir/op_attrs.h"
-#include "parser/shapes/actions_shapes.h"
+#include "parser/shapes/actions_shapes_llvm.h"
 
 #include <inttypes.h>
 

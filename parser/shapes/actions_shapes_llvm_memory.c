@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of the shapes of llvm that access memory.
-#include "parser/shapes/actions_shapes.h"
+#include "parser/shapes/actions_shapes_llvm.h"
 
 #include "ir/op_attrs.h"
 #include "parser/errors/errors.h"

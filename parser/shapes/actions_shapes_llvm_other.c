@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of the llvm shapes that only the modern spelling has.
 #include "ir/op_attrs.h"
-#include "parser/shapes/actions_shapes.h"
+#include "parser/shapes/actions_shapes_llvm.h"
 
 #include "parser/shapes/shape_build.h"
 

@@ -4,7 +4,7 @@
 // in ir/syntax/asm_shapes.def.
 
 %include {
-#include "parser/shapes/actions_shapes.h"
+#include "parser/shapes/actions_shapes_llvm.h"
 }
 
 // If an operation may end before an SSA use, it takes the use: `return %x`.
