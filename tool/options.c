@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "ir/definitions/dialect_def.h"
+#include "pass/other_passes.h"
 #include "support/trace.h"
 #include "tool/version.h"
 
@@ -174,6 +175,10 @@ static OptionsResult report_unknown(const Command *command,
   fprintf(stderr,
           "mlopt: Unknown command line argument '%s'.  Try: 'mlopt --help'\n",
           element);
+  if (other_passes_have(element_name(element))) {
+    fprintf(stderr, "mlopt: mlir-opt 22 has this pass, mlopt does not\n");
+    return OPTIONS_BAD;
+  }
   const char *nearest = nearest_flag(command->registry, element_name(element));
   if (nearest)
     fprintf(stderr, "mlopt: Did you mean '-%s'?\n", nearest);

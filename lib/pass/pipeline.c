@@ -3,6 +3,7 @@
 // an explicit stack.
 #include <string.h>
 
+#include "pass/other_passes.h"
 #include "pass/pass.h"
 #include "pass/pass_internal.h"
 
@@ -138,7 +139,9 @@ static bool report_unknown_pass(PipelineParser *parser, StringRef name) {
                 "'%.*s' does not refer to a registered pass or pass pipeline",
                 STR_ARGS(name));
   const PassDef *nearest = pass_registry_nearest(parser->registry, name);
-  if (nearest)
+  if (other_passes_have(name))
+    stream_cstr(parser->error, "; mlir-opt 22 has it, mlopt does not");
+  else if (nearest)
     stream_format(parser->error, "; did you mean '%s'?", nearest->flag);
   return false;
 }

@@ -12,6 +12,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/syntax/asm_shape.h"
+#include "pass/other_passes.h"
 #include "rewrite/pattern.h"
 #include "tool/registry.h"
 
@@ -215,6 +216,18 @@ static void rows_of_passes_are_consistent(void **state) {
   assert_true(passes->size > 80);
 }
 
+static void passes_elsewhere_are_not_here(void **state) {
+  (void)state;
+  for (size_t i = 0; i < other_passes_count(); i++) {
+    StringRef flag = other_passes_at(i);
+    expect(!pass_registry_find(&tool_registry.passes, flag), flag, "is here");
+    expect(other_passes_have(flag), flag, "is not found: not in order");
+  }
+  assert_true(other_passes_count() > 100);
+  assert_false(other_passes_have(STR("")));
+  assert_false(other_passes_have(STR("zz")));
+}
+
 static void lowering_passes_are_there(void **state) {
   (void)state;
   for (size_t i = 0; i < tool_registry.num_dialects; i++) {
@@ -233,6 +246,7 @@ int main(void) {
       cmocka_unit_test(canonicalization_patterns_are_consistent),
       cmocka_unit_test_setup_teardown(rows_of_passes_are_consistent, setup,
                                       teardown),
+      cmocka_unit_test(passes_elsewhere_are_not_here),
       cmocka_unit_test(lowering_passes_are_there),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
