@@ -220,7 +220,8 @@ void mloptSignatureDestroy(MloptSignature signature) {
 }
 
 static bool has_input(MloptSignature signature, intptr_t index) {
-  return index >= 0 && index < unwrap_signature(signature)->num_inputs;
+  return index >= 0 &&
+         (uint64_t)index < unwrap_signature(signature)->num_inputs;
 }
 
 MlirLogicalResult mloptSignatureAddInputs(MloptSignature signature,
