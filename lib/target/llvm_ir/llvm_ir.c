@@ -77,9 +77,10 @@ static void note_unit(Exporter *exporter, const Operation *op) {
     node_of(exporter, unit);
 }
 
-/// Named metadata has the first numbers.
+/// Named metadata has the first numbers. `units` are those that an earlier
+/// export of the module has met in functions, or NULL.
 static void note_module(Exporter *exporter, const Operation *module,
-                        const Block *body) {
+                        const Block *body, const ExportedUnits *units) {
   FOR_EACH_OP(op, body) {
     note_symbol(exporter, op);
     if (op_is(op, &llvm_ops[LLVM_FUNC]))
@@ -89,6 +90,9 @@ static void note_module(Exporter *exporter, const Operation *module,
   FOR_EACH_OP(op, body)
     if (op_is(op, &llvm_ops[LLVM_MLIR_GLOBAL]))
       note_global_metadata(exporter, op);
+  exporter->num_symbol_units = exporter->units.size;
+  for (size_t i = 0; units && i < units->size; i++)
+    node_of(exporter, units->data[i].attr);
   export_named_metadata(exporter, module, body, &exporter->named);
 }
 
@@ -257,13 +261,13 @@ static void exporter_free(Exporter *exporter) {
   mem_free(exporter);
 }
 
-Exporter *llvm_ir_export_begin(Context *ctx, const Operation *module,
-                               TextPieces *out) {
+static Exporter *begin(Context *ctx, const Operation *module,
+                       const ExportedUnits *units, TextPieces *out) {
   Exporter *exporter = exporter_create(ctx, module, out);
   const Block *body = op_region(module, 0)->first;
   if (!body)
     return exporter;
-  note_module(exporter, module, body);
+  note_module(exporter, module, body, units);
   exporter->out = text_pieces_open(out);
   export_comdats(exporter, body);
   print_all(exporter, body, LLVM_MLIR_GLOBAL);
@@ -272,6 +276,11 @@ Exporter *llvm_ir_export_begin(Context *ctx, const Operation *module,
   print_all(exporter, body, LLVM_MLIR_IFUNC);
   text_pieces_close(out);
   return exporter;
+}
+
+Exporter *llvm_ir_export_begin(Context *ctx, const Operation *module,
+                               TextPieces *out) {
+  return begin(ctx, module, NULL, out);
 }
 
 bool llvm_ir_export_op(Exporter *exporter, Context *ctx, Operation *op) {
@@ -285,6 +294,11 @@ bool llvm_ir_export_op(Exporter *exporter, Context *ctx, Operation *op) {
   return is_ok;
 }
 
+/// Was a compile unit met after named metadata, which lists it, had numbers?
+static bool has_late_units(const Exporter *exporter) {
+  return exporter->units.size > exporter->num_numbered_units;
+}
+
 bool llvm_ir_export_end(Exporter *exporter, bool is_complete) {
   exporter->has_failed |= !is_complete;
   bool has_body = !region_is_empty(op_region(exporter->module, 0));
@@ -294,20 +308,35 @@ bool llvm_ir_export_end(Exporter *exporter, bool is_complete) {
     print_end(exporter);
   if (!exporter->has_failed)
     print_front(exporter);
-  bool is_ok = !exporter->has_failed;
+  bool is_ok = !exporter->has_failed && !has_late_units(exporter);
   if (!is_ok)
     text_pieces_cut(exporter->text, exporter->start);
   exporter_free(exporter);
   return is_ok;
 }
 
+/// Exports the module, whose units are `units` if there are any. False, with
+/// the units in `units` and no error: some were met too late to be listed.
+static bool export_with_units(Context *ctx, Operation *module,
+                              ExportedUnits *units, TextPieces *out) {
+  Exporter *exporter = begin(ctx, module, units, out);
+  const Block *body = op_region(module, 0)->first;
+  for (Operation *op = body ? body->first : NULL; op; op = op->next)
+    llvm_ir_export_op(exporter, ctx, op);
+  bool is_late = !exporter->has_failed && has_late_units(exporter);
+  assert(!is_late || !units->size);
+  for (size_t i = 0; is_late && i < exporter->units.size; i++)
+    VECTOR_PUSH(units, exporter->units.data[i]);
+  return llvm_ir_export_end(exporter, true);
+}
+
 bool llvm_ir_export(Context *ctx, Operation *module, TextPieces *out) {
   if (!op_has_trait(module, TRAIT_SYMBOL_TABLE) ||
       !op_has_trait(module, TRAIT_ISOLATED) || module->num_regions != 1)
     return op_reject(ctx, module, "can not be translated to an LLVMIR module");
-  Exporter *exporter = llvm_ir_export_begin(ctx, module, out);
-  const Block *body = op_region(module, 0)->first;
-  for (Operation *op = body ? body->first : NULL; op; op = op->next)
-    llvm_ir_export_op(exporter, ctx, op);
-  return llvm_ir_export_end(exporter, true);
+  ExportedUnits units = {0};
+  bool is_ok = export_with_units(ctx, module, &units, out) ||
+               (units.size && export_with_units(ctx, module, &units, out));
+  VECTOR_FREE(&units);
+  return is_ok;
 }

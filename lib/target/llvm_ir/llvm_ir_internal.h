@@ -174,6 +174,13 @@ typedef struct FunctionHints {
   unsigned count;
 } FunctionHints;
 
+/// A compile unit and its node.
+typedef struct ExportedUnit {
+  const Attribute *attr;
+  uint32_t node;
+} ExportedUnit;
+typedef VECTOR(ExportedUnit) ExportedUnits;
+
 /// The tag of an entry block, whose address cannot be taken.
 #define EXPORT_ENTRY_TAG UINTPTR_MAX
 
@@ -200,7 +207,9 @@ struct Exporter {
   Metadata *metadata;     ///< Owned.
   StringMap places;       ///< Debug locations: debug_places.c.
   Stream named;           ///< Named metadata.
-  VECTOR(uint32_t) units; ///< Nodes of compile units, as they were made.
+  ExportedUnits units; ///< In the order in which they were made.
+  size_t num_symbol_units; ///< Those that functions and globals name.
+  size_t num_numbered_units;
   size_t units_at;        ///< Where in `named` the units are listed.
   uint32_t unit_globals;  ///< A compile unit's list; UINT32_MAX: none.
   FunctionHints hints;

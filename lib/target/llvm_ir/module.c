@@ -298,11 +298,17 @@ static void print_module_flags(Exporter *exporter, Stream *out,
   VECTOR_FREE(&nodes);
 }
 
+static void number_units(Exporter *exporter) {
+  for (size_t i = 0; i < exporter->units.size; i++)
+    node_number(exporter, exporter->units.data[i].node);
+  exporter->num_numbered_units = exporter->units.size;
+}
+
 /// Linker options and flags have the order of the first operation of each.
 /// Flags without an operation are last, after compile units that only function
 /// bodies refer to.
 static void print_of_operations(Exporter *exporter, Stream *out,
-                                const Block *body, bool are_units_late) {
+                                const Block *body) {
   bool has_options = false, has_flags = false;
   FOR_EACH_OP(op, body) {
     if (!has_options && op_is(op, &llvm_ops[LLVM_LINKER_OPTIONS])) {
@@ -314,28 +320,28 @@ static void print_of_operations(Exporter *exporter, Stream *out,
       has_flags = true;
     }
   }
-  if (are_units_late)
+  if (!exporter->num_symbol_units) {
     exporter->units_at = out->size;
+    number_units(exporter);
+  }
   if (!has_flags)
     print_module_flags(exporter, out, body);
 }
 
 void export_named_metadata(Exporter *exporter, const Operation *module,
                            const Block *body, Stream *out) {
-  for (size_t i = 0; i < exporter->units.size; i++)
-    node_number(exporter, exporter->units.data[i]);
-  bool has_units = exporter->units.size != 0;
-  exporter->units_at = 0;
+  if (exporter->num_symbol_units)
+    number_units(exporter);
   print_named_string(exporter, out, module, STR("llvm.ident"));
   print_named_string(exporter, out, module, STR("llvm.commandline"));
   print_libraries(exporter, out, module);
-  print_of_operations(exporter, out, body, !has_units);
+  print_of_operations(exporter, out, body);
 }
 
 void export_units(Exporter *exporter, Stream *out) {
   NodeIndices units = {0};
   for (size_t i = 0; i < exporter->units.size; i++)
-    VECTOR_PUSH(&units, exporter->units.data[i]);
+    VECTOR_PUSH(&units, exporter->units.data[i].node);
   if (units.size)
     print_named(exporter, out, "llvm.dbg.cu", &units);
   VECTOR_FREE(&units);

@@ -368,7 +368,7 @@ static uint32_t leave(Exporter *exporter, NodeFrames *stack) {
   if (recursive)
     ptr_map_remove(&exporter->metadata->by_attr, recursive);
   if (llvm_attr_is(frame.attr, LLVM_ATTR_DI_COMPILE_UNIT))
-    VECTOR_PUSH(&exporter->units, index);
+    VECTOR_PUSH(&exporter->units, (ExportedUnit){frame.attr, index});
   VECTOR_FREE(&frame.operands);
   VECTOR_FREE(&frame.nodes);
   return index;
