@@ -45,10 +45,15 @@ void emit_bytes(Emitter *emitter, StringRef bytes) {
   stream_text(&emitter->bytes, bytes);
 }
 
+/// True if the next byte's place is a multiple of `alignment`.
+static bool is_aligned(const Emitter *emitter, size_t alignment) {
+  return !((emitter->bytes.size - emitter->begin) & (alignment - 1));
+}
+
 void emit_padding(Emitter *emitter, size_t alignment) {
   if (alignment < 2)
     return;
-  while (emitter->bytes.size & (alignment - 1))
+  while (!is_aligned(emitter, alignment))
     emit_byte(emitter, BYTECODE_PADDING);
   if (emitter->alignment < alignment)
     emitter->alignment = alignment;
@@ -58,7 +63,7 @@ void emit_section(Emitter *emitter, SectionId id, Emitter *body) {
   size_t head = emitter->bytes.size;
   emit_byte(emitter, id);
   emit_varint(emitter, body->bytes.size);
-  if (body->alignment > 1 && (emitter->bytes.size & (body->alignment - 1))) {
+  if (body->alignment > 1 && !is_aligned(emitter, body->alignment)) {
     emitter->bytes.data[head] = (char)(id | SECTION_IS_ALIGNED);
     emit_varint(emitter, body->alignment);
     emit_padding(emitter, body->alignment);

@@ -9,6 +9,8 @@
 /// `{0}` is empty and valid.
 typedef struct Emitter {
   Stream bytes; ///< Owned.
+  /// Where the file begins in `bytes`: what is aligned is so within the file.
+  size_t begin;
   /// What the first byte must be aligned to, so that aligned data is.
   size_t alignment;
 } Emitter;
@@ -27,7 +29,8 @@ void emit_signed_varint(Emitter *emitter, int64_t value);
 void emit_flagged_varint(Emitter *emitter, uint64_t value, bool flag);
 /// As they are; no size before them.
 void emit_bytes(Emitter *emitter, StringRef bytes);
-/// Pads up to a multiple of `alignment`, a power of 2.
+/// Pads up to a multiple of `alignment`, a power of 2, from where the file
+/// begins.
 void emit_padding(Emitter *emitter, size_t alignment);
 /// Appends `body` as a section and frees it.
 void emit_section(Emitter *emitter, SectionId id, Emitter *body);

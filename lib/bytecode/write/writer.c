@@ -154,7 +154,7 @@ void bytecode_write(Context *ctx, Operation *op, const BytecodeOptions *options,
   BytecodeWriter writer = {.ctx = ctx, .options = *options};
   arena_init(&writer.arena);
   bytecode_number(&writer, op);
-  Emitter file = {.bytes = *out};
+  Emitter file = {.bytes = *out, .begin = out->size};
   emit_bytes(&file, STR(BYTECODE_MAGIC));
   emit_varint(&file, options->version);
   emit_bytes(&file, string_ref(producer, sizeof producer));
