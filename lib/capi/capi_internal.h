@@ -105,6 +105,8 @@ void capi_load_dialect(CapiContext *context, const DialectDef *def);
 /// Is it loaded?
 bool capi_dialect_is_loaded(CapiContext *context, const DialectDef *def);
 
+/// Does the library not have it? Then `def` is a name alone (pdl, irdl).
+bool capi_dialect_is_absent(const DialectDef *def);
 /// The dialects that the library has.
 extern const DialectDef builtin_dialect;
 extern const DialectDef *const capi_dialects[];

@@ -277,6 +277,8 @@ MlirStringRef mlirDialectGetNamespace(MlirDialect dialect) {
 //===- Registries and dialects of the library -----------------------------===//
 
 void capi_registry_add(CapiRegistry *registry, const DialectDef *def) {
+  if (capi_dialect_is_absent(def))
+    return;
   for (size_t i = 0; i < registry->dialects.size; i++)
     if (registry->dialects.data[i] == def)
       return;
@@ -302,14 +304,29 @@ void mlirDialectHandleInsertDialect(MlirDialectHandle handle,
   capi_registry_add(registry.ptr, handle.ptr);
 }
 
+/// The dialect, registered. NULL after an error if the library has it not.
+static CapiDialect *register_dialect(MlirDialectHandle handle,
+                                     MlirContext context) {
+  const DialectDef *def = handle.ptr;
+  if (!capi_dialect_is_absent(def))
+    return capi_dialect(unwrap_context(context), def);
+  Context *ctx = ctx_of(context);
+  location_emit(ctx, location_unknown(), DIAG_ERROR,
+                "dialect '%.*s' cannot be loaded: mlopt does not have it",
+                STR_ARGS(def->name));
+  capi_deliver(unwrap_context(context), ctx);
+  return NULL;
+}
+
 void mlirDialectHandleRegisterDialect(MlirDialectHandle handle,
                                       MlirContext context) {
-  capi_dialect(unwrap_context(context), handle.ptr);
+  register_dialect(handle, context);
 }
 
 MlirDialect mlirDialectHandleLoadDialect(MlirDialectHandle handle,
                                          MlirContext context) {
-  CapiDialect *dialect = capi_dialect(unwrap_context(context), handle.ptr);
-  capi_load_dialect(unwrap_context(context), handle.ptr);
+  CapiDialect *dialect = register_dialect(handle, context);
+  if (dialect)
+    capi_load_dialect(unwrap_context(context), handle.ptr);
   return (MlirDialect){dialect};
 }

@@ -4,7 +4,8 @@
 
 capi_clients.py BUILD
     runs those in BUILD/capi and compares what they print with the .out files
-    beside their sources.
+    beside their sources; and those of test/capi/own, which use what MLIR's
+    interface lacks, with their .txt files.
 capi_clients.py --compare BUILD [NAME…]
     builds each three times: with LLVM's headers against libMLIR, with LLVM's
     headers against BUILD/libmlopt.so, and with mlopt's headers against that.
@@ -19,6 +20,7 @@ import sys
 
 LLVM = "/usr/lib/llvm-22"
 CLIENTS = "test/capi/clients"
+OWN = "test/capi/own"
 HEADERS = "lib/capi/include"
 
 
@@ -42,7 +44,8 @@ def run(program, where):
 
 
 def expected(path):
-    with open(os.path.splitext(path)[0] + ".out", encoding="utf-8") as file:
+    ending = ".txt" if path.startswith(OWN) else ".out"
+    with open(os.path.splitext(path)[0] + ending, encoding="utf-8") as file:
         return file.read()
 
 
@@ -62,9 +65,11 @@ def report(path, how, wanted, found):
 
 def check(build):
     bad = 0
-    paths = sources([])
+    own = sorted(glob.glob(OWN + "/*.c"))
+    paths = sources([]) + own
     for path in paths:
-        program = os.path.join(build, "capi", name_of(path))
+        folder = "capi/own" if path in own else "capi"
+        program = os.path.join(build, folder, name_of(path))
         bad += not report(path, "", expected(path), run(program, build))
     print(f"{len(paths) - bad} of {len(paths)} clients print what is expected")
     return bad == 0 and len(paths) > 0

@@ -5,6 +5,7 @@
 #include "dialects/llvm/llvm.h"
 #include "ir/attributes/dwarf.h"
 #include "ir/definitions/attr_def.h"
+#include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/Dialect/LLVM.h"
 #include "support/memory.h"
 
@@ -255,6 +256,15 @@ MlirAttribute mlirLLVMDIExpressionAttrGet(MlirContext context,
 }
 
 //===- Files, units, modules ----------------------------------------------===//
+
+MlirAttribute mlirLLVMDIFlagsAttrGet(MlirContext ctx, uint64_t value) {
+  return wrap_attr(integer_attr_get_i64(
+      ctx_of(ctx), integer_type_get(ctx_of(ctx), 32), (int64_t)value));
+}
+
+MlirStringRef mlirLLVMDIFlagsAttrGetName(void) {
+  return mlirIntegerAttrGetName();
+}
 
 MlirAttribute mlirLLVMDIFileAttrGet(MlirContext context, MlirAttribute name,
                                     MlirAttribute directory) {

@@ -22,6 +22,25 @@ MlirPass capi_pass_create(const PassDef *def) {
   return (MlirPass){pass};
 }
 
+static bool run_absent(Context *ctx, Operation *op, const void *options) {
+  const CapiPass *pass = options;
+  op_emit_error(ctx, op,
+                "pass '%s' cannot run: mlir-opt 22 has it, mlopt does not",
+                pass->def->flag);
+  return false;
+}
+
+MlirPass capi_pass_create_by_flag(const char *flag) {
+  const PassDef *def =
+      pass_registry_find(&capi_passes, string_ref_from_cstr(flag));
+  if (def)
+    return capi_pass_create(def);
+  CapiPass *pass = create();
+  pass->own = (PassDef){.flag = flag, .run = run_absent};
+  pass->def = &pass->own;
+  return (MlirPass){pass};
+}
+
 void capi_pass_free(CapiPass *pass) {
   if (pass->callbacks.destruct)
     pass->callbacks.destruct(pass->user);

@@ -119,7 +119,7 @@ void mlirOpPassManagerAddOwnedPass(MlirOpPassManager passManager,
   }
   Arena *arena = &list->manager->arena;
   Stream error = {0};
-  if (object->callbacks.run)
+  if (object->def == &object->own)
     pipeline_add_step(arena, pipeline,
                       (PipelineStep){.pass = object->def, .options = object});
   else if (!pipeline_add_pass(arena, pipeline, object->def, STR(""), &error))

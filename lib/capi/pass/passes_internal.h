@@ -13,7 +13,8 @@ extern const PassRegistry capi_passes;
 PassRegistry capi_pass_registry(CapiContext *context);
 
 /// What an MlirPass points to: one of the library's passes with its default
-/// options, or, if `callbacks.run` is set, a client's.
+/// options, a client's if `callbacks.run` is set, or one that the library has
+/// not.
 typedef struct CapiPass {
   const PassDef *def; ///< One of the library's, or `own`.
   PassDef own;
@@ -27,6 +28,9 @@ typedef struct CapiPass {
 
 /// A pass of the library.
 MlirPass capi_pass_create(const PassDef *def);
+/// The library's pass of this flag, or one that fails when it runs. `flag` is
+/// borrowed.
+MlirPass capi_pass_create_by_flag(const char *flag);
 /// Runs the callback that destroys the user's data. `pass` may not be NULL.
 void capi_pass_free(CapiPass *pass);
 /// Before a run. False: it must not run.

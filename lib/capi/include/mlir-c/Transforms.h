@@ -40,6 +40,20 @@ MLIR_DECLARE_CAPI_PASS(Transforms, SymbolDCE);
 MLIR_DECLARE_CAPI_PASS(Transforms, SymbolPrivatize);
 /// `-view-op-graph`
 MLIR_DECLARE_CAPI_PASS(Transforms, ViewOpGraph);
+/// `-bubble-down-memory-space-casts`
+MLIR_DECLARE_CAPI_PASS(Transforms, BubbleDownMemorySpaceCasts);
+/// `-composite-fixed-point-pass`
+MLIR_DECLARE_CAPI_PASS(Transforms, CompositeFixedPointPass);
+/// `-generate-runtime-verification`
+MLIR_DECLARE_CAPI_PASS(Transforms, GenerateRuntimeVerification);
+/// `-snapshot-op-locations`
+MLIR_DECLARE_CAPI_PASS(Transforms, LocationSnapshot);
+/// `-loop-invariant-subset-hoisting`
+MLIR_DECLARE_CAPI_PASS(Transforms, LoopInvariantSubsetHoisting);
+/// `-print-ir`
+MLIR_DECLARE_CAPI_PASS(Transforms, PrintIRPass);
+/// `-topological-sort`
+MLIR_DECLARE_CAPI_PASS(Transforms, TopologicalSort);
 
 #ifdef __cplusplus
 }

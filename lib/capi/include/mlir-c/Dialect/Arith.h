@@ -18,6 +18,16 @@ MLIR_CAPI_EXPORTED void mlirRegisterArithPasses(void);
 
 /// `-arith-expand`
 MLIR_DECLARE_CAPI_PASS(Arith, ArithExpandOpsPass);
+/// `-arith-emulate-unsupported-floats`
+MLIR_DECLARE_CAPI_PASS(Arith, ArithEmulateUnsupportedFloats);
+/// `-arith-emulate-wide-int`
+MLIR_DECLARE_CAPI_PASS(Arith, ArithEmulateWideInt);
+/// `-arith-int-range-narrowing`
+MLIR_DECLARE_CAPI_PASS(Arith, ArithIntRangeNarrowing);
+/// `-int-range-optimizations`
+MLIR_DECLARE_CAPI_PASS(Arith, ArithIntRangeOpts);
+/// `-arith-unsigned-when-equivalent`
+MLIR_DECLARE_CAPI_PASS(Arith, ArithUnsignedWhenEquivalentPass);
 
 #ifdef __cplusplus
 }

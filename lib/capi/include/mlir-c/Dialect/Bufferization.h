@@ -3,7 +3,7 @@
 #ifndef MLIR_C_DIALECT_BUFFERIZATION_H
 #define MLIR_C_DIALECT_BUFFERIZATION_H
 
-#include "mlir-c/IR.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -11,6 +11,34 @@ extern "C" {
 
 /// The dialect `bufferization`.
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Bufferization, bufferization);
+
+/// Without effect: pipelines know all passes.
+MLIR_CAPI_EXPORTED void mlirRegisterBufferizationPasses(void);
+
+/// `-buffer-deallocation-simplification`
+MLIR_DECLARE_CAPI_PASS(Bufferization, BufferDeallocationSimplificationPass);
+/// `-buffer-hoisting`
+MLIR_DECLARE_CAPI_PASS(Bufferization, BufferHoistingPass);
+/// `-buffer-loop-hoisting`
+MLIR_DECLARE_CAPI_PASS(Bufferization, BufferLoopHoistingPass);
+/// `-buffer-results-to-out-params`
+MLIR_DECLARE_CAPI_PASS(Bufferization, BufferResultsToOutParamsPass);
+/// `-drop-equivalent-buffer-results`
+MLIR_DECLARE_CAPI_PASS(Bufferization, DropEquivalentBufferResultsPass);
+/// `-eliminate-empty-tensors`
+MLIR_DECLARE_CAPI_PASS(Bufferization, EmptyTensorEliminationPass);
+/// `-empty-tensor-to-alloc-tensor`
+MLIR_DECLARE_CAPI_PASS(Bufferization, EmptyTensorToAllocTensorPass);
+/// `-bufferization-lower-deallocations`
+MLIR_DECLARE_CAPI_PASS(Bufferization, LowerDeallocationsPass);
+/// `-one-shot-bufferize`
+MLIR_DECLARE_CAPI_PASS(Bufferization, OneShotBufferizePass);
+/// `-optimize-allocation-liveness`
+MLIR_DECLARE_CAPI_PASS(Bufferization, OptimizeAllocationLivenessPass);
+/// `-ownership-based-buffer-deallocation`
+MLIR_DECLARE_CAPI_PASS(Bufferization, OwnershipBasedBufferDeallocationPass);
+/// `-promote-buffers-to-stack`
+MLIR_DECLARE_CAPI_PASS(Bufferization, PromoteBuffersToStackPass);
 
 #ifdef __cplusplus
 }

@@ -3,7 +3,7 @@
 #ifndef MLIR_C_DIALECT_FUNC_H
 #define MLIR_C_DIALECT_FUNC_H
 
-#include "mlir-c/IR.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -20,6 +20,12 @@ MLIR_CAPI_EXPORTED void mlirFuncSetArgAttr(MlirOperation op, intptr_t pos,
 MLIR_CAPI_EXPORTED void mlirFuncSetResultAttr(MlirOperation op, intptr_t pos,
                                               MlirStringRef name,
                                               MlirAttribute attr);
+
+/// Without effect: pipelines know all passes.
+MLIR_CAPI_EXPORTED void mlirRegisterFuncPasses(void);
+
+/// `-duplicate-function-elimination`
+MLIR_DECLARE_CAPI_PASS(Func, DuplicateFunctionEliminationPass);
 
 #ifdef __cplusplus
 }

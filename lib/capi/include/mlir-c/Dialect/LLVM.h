@@ -269,6 +269,11 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIFileAttrGet(MlirContext context,
                                                        MlirAttribute directory);
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIFileAttrGetName(void);
 
+/// Flags of debug information, as an i32 number. LLVM::DIFlagsAttr.
+MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIFlagsAttrGet(MlirContext ctx,
+                                                        uint64_t value);
+MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIFlagsAttrGetName(void);
+
 typedef enum MlirLLVMDIEmissionKind {
   MlirLLVMDIEmissionKindNone = 0,
   MlirLLVMDIEmissionKindFull = 1,
@@ -367,6 +372,14 @@ MLIR_CAPI_EXPORTED void mlirRegisterLLVMPasses(void);
 MLIR_DECLARE_CAPI_PASS(LLVM, LLVMRequestCWrappersPass);
 /// `-llvm-legalize-for-export`
 MLIR_DECLARE_CAPI_PASS(LLVM, LLVMLegalizeForExportPass);
+/// `-ensure-debug-info-scope-on-llvm-func`
+MLIR_DECLARE_CAPI_PASS(LLVM, DIScopeForLLVMFuncOpPass);
+/// `-llvm-add-comdats`
+MLIR_DECLARE_CAPI_PASS(LLVM, LLVMAddComdats);
+/// `-llvm-use-default-visibility`
+MLIR_DECLARE_CAPI_PASS(LLVM, LLVMUseDefaultVisibilityPass);
+/// `-llvm-optimize-for-nvvm-target`
+MLIR_DECLARE_CAPI_PASS(LLVM, NVVMOptimizeForTargetPass);
 
 #ifdef __cplusplus
 }

@@ -22,6 +22,20 @@ MLIR_DECLARE_CAPI_PASS(MemRef, ExpandOpsPass);
 MLIR_DECLARE_CAPI_PASS(MemRef, ExpandReallocPass);
 /// `-expand-strided-metadata`
 MLIR_DECLARE_CAPI_PASS(MemRef, ExpandStridedMetadataPass);
+/// `-flatten-memref`
+MLIR_DECLARE_CAPI_PASS(MemRef, FlattenMemrefsPass);
+/// `-fold-memref-alias-ops`
+MLIR_DECLARE_CAPI_PASS(MemRef, FoldMemRefAliasOpsPass);
+/// `-memref-emulate-wide-int`
+MLIR_DECLARE_CAPI_PASS(MemRef, MemRefEmulateWideInt);
+/// `-normalize-memrefs`
+MLIR_DECLARE_CAPI_PASS(MemRef, NormalizeMemRefsPass);
+/// `-reify-result-shapes`
+MLIR_DECLARE_CAPI_PASS(MemRef, ReifyResultShapesPass);
+/// `-resolve-ranked-shaped-type-result-dims`
+MLIR_DECLARE_CAPI_PASS(MemRef, ResolveRankedShapeTypeResultDimsPass);
+/// `-resolve-shaped-type-result-dims`
+MLIR_DECLARE_CAPI_PASS(MemRef, ResolveShapedTypeResultDimsPass);
 
 #ifdef __cplusplus
 }

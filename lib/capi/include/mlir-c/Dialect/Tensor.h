@@ -3,7 +3,7 @@
 #ifndef MLIR_C_DIALECT_TENSOR_H
 #define MLIR_C_DIALECT_TENSOR_H
 
-#include "mlir-c/IR.h"
+#include "mlir-c/Pass.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -11,6 +11,12 @@ extern "C" {
 
 /// The dialect `tensor`.
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Tensor, tensor);
+
+/// Without effect: pipelines know all passes.
+MLIR_CAPI_EXPORTED void mlirRegisterTensorPasses(void);
+
+/// `-fold-tensor-subset-ops`
+MLIR_DECLARE_CAPI_PASS(Tensor, FoldTensorSubsetOpsPass);
 
 #ifdef __cplusplus
 }

@@ -20,6 +20,8 @@ MLIR_CAPI_EXPORTED void mlirRegisterVectorPasses(void);
 MLIR_DECLARE_CAPI_PASS(Vector, LowerVectorMaskPass);
 /// `-lower-vector-multi-reduction`
 MLIR_DECLARE_CAPI_PASS(Vector, LowerVectorMultiReduction);
+/// `-lower-vector-to-from-elements-to-shuffle-tree`
+MLIR_DECLARE_CAPI_PASS(Vector, LowerVectorToFromElementsToShuffleTree);
 
 #ifdef __cplusplus
 }
