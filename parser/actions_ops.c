@@ -5,7 +5,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/erase.h"
-#include "ir/syntax/asm_format.h"
+#include "ir/syntax/op_syntax.h"
 #include "ir/syntax/asm_shape.h"
 #include "parser/shapes/shape_build.h"
 
@@ -452,44 +452,36 @@ static inline void check_result_count(Parser *parser, const Operation *op,
                  op->num_results, (unsigned long long)total);
 }
 
-/// `names` as strings; a number becomes the empty string.
-static const Attribute *names_attr(Parser *parser, ResultNames names) {
-  const Attribute **strings =
-      arena_alloc(&parser->scratch, (names.total + 1) * sizeof *strings);
-  uint32_t count = 0;
+/// What `names` say, one for each result.
+static AsmResultNames spread_names(Parser *parser, ResultNames names) {
+  StringRef *texts =
+      arena_alloc(&parser->scratch, (names.total + 1) * sizeof *texts);
+  size_t count = 0;
   for (uint32_t i = 0; i < names.names.size; i++) {
     const ResultName *name = &names.names.data[i];
     StringRef text = string_ref(name->at + 1, name->size - 1);
     if (text.data[0] >= '0' && text.data[0] <= '9')
       text.size = 0;
     for (uint32_t j = 0; j < name->count; j++)
-      strings[count++] = string_attr_get(parser->ctx, text);
+      texts[count++] = text;
   }
-  return array_attr_get(parser->ctx, strings, count);
+  return (AsmResultNames){texts, count};
 }
 
-/// Replaces `op`, which has no results yet, by an operation whose results and
-/// their names come from the text.
+/// Replaces `op`, which has no results yet, by an operation whose results
+/// depend on their names.
 static Operation *with_named_results(Parser *parser, Operation *op,
                                      ResultNames names) {
   const OpDef *def = op->def;
-  const AsmFormat *format = asm_format_get(parser->ctx, def);
-  unsigned slot = asm_format_find(format, FORMAT_RESULT_NAMES)->prop;
   if (names.total > UINT16_MAX)
     parser_fail_at(parser, names.names.data[0].at, "too many results");
-  if (!op_prop(op, slot))
-    op_set_prop(op, slot, names_attr(parser, names));
-  const Type *type = format->result_types[0];
-  const Type **types =
-      arena_alloc(&parser->scratch, names.total * sizeof *types);
-  for (uint32_t i = 0; i < names.total; i++)
-    types[i] = type;
+  size_t size = def->num_props * sizeof(const Attribute *);
   OpState state = {.def = def,
                    .loc = op->loc,
-                   .props = op_props(op),
-                   .attrs = op->attrs,
-                   .result_types = types,
-                   .num_results = names.total};
+                   .props = arena_copy(&parser->scratch, op_props(op), size),
+                   .attrs = op->attrs};
+  def->syntax->name_results(parser->ctx, &parser->scratch, &state,
+                            spread_names(parser, names));
   Operation *named = op_create(parser->ctx, &state);
   if (parser->aliases.deferred_locs.size &&
       VECTOR_LAST(&parser->aliases.deferred_locs).op == op)
@@ -501,10 +493,8 @@ static Operation *with_named_results(Parser *parser, Operation *op,
 /// Returns `op`, or its replacement, with the results that `names` stand for.
 static inline Operation *check_results(Parser *parser, Operation *op,
                                        ResultNames names) {
-  const AsmFormat *format = op->num_results == 0 && op->def->format
-                                ? asm_format_get(parser->ctx, op->def)
-                                : NULL;
-  if (format && format->names_results)
+  const OpSyntax *syntax = op->def->syntax;
+  if (op->num_results == 0 && syntax && syntax->name_results)
     return with_named_results(parser, op, names);
   check_result_count(parser, op, names.names.data[0].at, names.total);
   return op;

@@ -76,7 +76,7 @@ static bool is_literal(const Parser *parser, StringRef text) {
   return string_ref_equals(token_text(&parser->token), text);
 }
 
-static int take_literal(Parser *parser, FormatHead *head, StringRef text,
+int format_take_literal(Parser *parser, FormatHead *head, StringRef text,
                         int token) {
   if (is_literal(parser, text)) {
     if (text.data[0] == ':')
@@ -176,8 +176,7 @@ static Arity arity_of(const OpDef *def, FormatTarget target) {
   return values[target.index].arity;
 }
 
-/// Reads `%a` or `%a#1`.
-static int take_use(Parser *parser, SSAUses *uses, int token) {
+int format_take_use(Parser *parser, SSAUses *uses, int token) {
   if (token != TOK_SSA_ID)
     format_fail_expected(parser, "SSA operand");
   Token name = parser->token;
@@ -198,9 +197,9 @@ static int take_groups(Parser *parser, FormatHead *head, SSAUses *uses,
     uint32_t first = uses->size;
     token = format_advance(parser, token);
     if (token != TOK_RPAREN)
-      token = take_use(parser, uses, token);
+      token = format_take_use(parser, uses, token);
     while (token == TOK_COMMA)
-      token = take_use(parser, uses, format_advance(parser, token));
+      token = format_take_use(parser, uses, format_advance(parser, token));
     token = format_take_kind(parser, token, TOK_RPAREN, "')'");
     LIST_PUSH(parser, &head->group_sizes, uses->size - first);
     if (token != TOK_COMMA)
@@ -215,14 +214,13 @@ static int take_operands(Parser *parser, FormatHead *head, int token) {
   SSAUses *uses = &format_values(head, target)->uses;
   Arity arity = arity_of(head->def, target);
   format_values(head, target)->at = parser->token.text;
-  head->argument_name = parser->token;
   if (format_has_groups(head->def, target))
     return take_groups(parser, head, uses, token);
   if (arity != ARITY_ONE && token != TOK_SSA_ID)
     return token;
-  token = take_use(parser, uses, token);
+  token = format_take_use(parser, uses, token);
   while (arity == ARITY_VARIADIC && token == TOK_COMMA)
-    token = take_use(parser, uses, format_advance(parser, token));
+    token = format_take_use(parser, uses, format_advance(parser, token));
   return token;
 }
 
@@ -235,8 +233,6 @@ static int take_successors(Parser *parser, FormatHead *head, int token) {
       format_fail_expected(parser, "block name");
     Block *block = parser_block_ref(parser, parser->token);
     LIST_PUSH(parser, &head->successors, block);
-    if (head->element->kind == FORMAT_SUCCESSOR_TWICE)
-      LIST_PUSH(parser, &head->successors, block);
     token = format_advance(parser, token);
     if (!is_list || token != TOK_COMMA)
       return token;
@@ -246,93 +242,52 @@ static int take_successors(Parser *parser, FormatHead *head, int token) {
 
 // --- regions -----------------------------------------------------------------
 
-static void add_argument(Parser *parser, FormatHead *head, Token name,
-                         const Type *type) {
-  LIST_PUSH(
-      parser, &head->arguments,
-      *make_argument(parser, name, type, (NamedAttrs){0}, (TrailingLoc){0}));
-}
-
-/// Reads `%a, %b`, the arguments of the next region.
-static int take_index_arguments(Parser *parser, FormatHead *head, int token) {
-  while (token == TOK_SSA_ID) {
-    add_argument(parser, head, parser->token, parser->common.index);
-    token = format_advance(parser, token);
-    if (token == TOK_SSA_NUMBER)
-      parser_fail_at(parser, parser->token.text,
-                     "result number not allowed in argument list");
-    if (token != TOK_COMMA)
-      break;
-    token = format_advance(parser, token);
-    if (token != TOK_SSA_ID)
-      format_fail_expected(parser, "SSA operand");
-  }
-  return token;
-}
-
-/// Reads `%a:` and asks for its type.
-static int ask_argument_type(Parser *parser, FormatHead *head, int token) {
-  if (token != TOK_SSA_ID)
-    format_fail_expected(parser, "SSA operand");
-  head->argument_name = parser->token;
-  token = format_advance(parser, token);
-  if (token != TOK_COLON)
-    format_fail_expected(parser, "':'");
-  format_advance(parser, token);
-  return format_ask(parser, TOK_FORMAT_TYPE);
-}
-
-/// Sets the arguments of the region's entry block: the ones read before, or a
-/// single one with the name of the operand.
-static void set_region_arguments(Parser *parser, FormatHead *head) {
-  FormatTarget target = head->element->first;
-  if (target.index == FORMAT_ALL) {
+/// Puts a request in front of the next token that the grammar reads a region.
+static int ask_region(Parser *parser, FormatHead *head) {
+  if (head->shadows.size)
+    parser_set_pending_shadows(parser, head->def, head->shadows);
+  else
     parser_set_pending_arguments(parser, head->def, head->arguments);
-    return;
-  }
-  SSAUse use = format_values(head, target)->uses.data[0];
-  Arguments shadows = {0};
-  Argument argument = *make_argument(parser, head->argument_name,
-                                     head->format->operand_types[target.index],
-                                     (NamedAttrs){0}, (TrailingLoc){0});
-  argument.name = use;
-  parser_resolve(parser, use, argument.type); // Only to report its errors.
-  LIST_PUSH(parser, &shadows, argument);
-  parser_set_pending_shadows(parser, head->def, shadows);
-}
-
-/// Reads `case 4` up to the next region. After the last case, sets the
-/// property.
-static int take_case_number(Parser *parser, FormatHead *head, int token) {
-  if (token != TOK_KW_CASE) {
-    head->props[head->element->prop] = dense_i64_array_attr_get(
-        parser->ctx, head->cases.data, head->cases.size);
-    head->unfinished = FORMAT_END;
-    return token;
-  }
-  token = format_advance(parser, token);
-  bool is_negative = token == TOK_MINUS;
-  if (is_negative)
-    token = format_advance(parser, token);
-  if (token != TOK_INTEGER)
-    shape_fail(parser, head->def, parser->token.text, "expected integer value");
-  LIST_PUSH(parser, &head->cases,
-            parser_op_integer(parser, &parser->token, is_negative));
-  format_advance(parser, token);
+  head->arguments = head->shadows = (Arguments){0};
   return format_ask(parser, TOK_FORMAT_REGION);
 }
 
-static int take_result_count(Parser *parser, FormatHead *head, int token) {
-  if (token != TOK_INTEGER)
-    shape_fail(parser, head->def, parser->token.text, "expected integer value");
-  int64_t count = parser_op_integer(parser, &parser->token, false);
-  if (count > UINT16_MAX)
-    parser_fail_at(parser, parser->token.text, "too many results");
-  const Type *type = head->format->result_types[0];
-  for (int64_t i = 0; i < count; i++)
-    LIST_PUSH(parser, &head->results[0].types, type);
-  head->results[0].has_types = true;
-  return format_advance(parser, token);
+/// The token by which the grammar is asked for `request`.
+static int custom_token(AsmRequest request) {
+  switch (request) {
+  case ASM_READ_TYPE:
+    return TOK_FORMAT_TYPE;
+  case ASM_READ_SIGNATURE:
+    return TOK_FORMAT_FUNCTION;
+  case ASM_READ_ATTR:
+    return TOK_FORMAT_ATTR;
+  case ASM_READ_UNTYPED_ATTR:
+    return TOK_FORMAT_UNTYPED;
+  case ASM_READ_ATTR_DICT:
+    return TOK_FORMAT_DICT;
+  case ASM_READ_OPERATION:
+    return TOK_FORMAT_OPERATION;
+  case ASM_READ_LOCATION:
+    return TOK_FORMAT_LOCATION;
+  case ASM_READ_NOTHING:
+  case ASM_READ_REGION:
+    break;
+  }
+  unreachable("request without a token of its own");
+}
+
+/// Lets the operation's own function go on reading, in `state`.
+static int follow_custom(Parser *parser, FormatHead *head, unsigned state,
+                         int token) {
+  AsmNext next = op_syntax_parse(parser, head, state, &token);
+  if (next.request == ASM_READ_NOTHING)
+    return token;
+  head->unfinished = FORMAT_CUSTOM;
+  head->custom.state = next.state;
+  head->asked_at = parser->token.text;
+  return next.request == ASM_READ_REGION
+             ? ask_region(parser, head)
+             : format_ask(parser, custom_token(next.request));
 }
 
 // --- what the grammar reads --------------------------------------------------
@@ -372,8 +327,8 @@ void format_take_types(Parser *parser, FormatHead *head, Types types) {
 }
 
 void format_take_type(Parser *parser, FormatHead *head, const Type *type) {
-  if (head->element->kind == FORMAT_TYPED_ARGUMENT) {
-    add_argument(parser, head, head->argument_name, type);
+  if (head->element->kind == FORMAT_CUSTOM) {
+    head->custom.type = type;
     return;
   }
   FormatTarget target = head->element->first;
@@ -388,8 +343,11 @@ void format_take_type(Parser *parser, FormatHead *head, const Type *type) {
 }
 
 void format_take_function(FormatHead *head, FunctionSignature type) {
-  FormatValues *from = format_values(head, head->element->first);
-  FormatValues *to = format_values(head, head->element->second);
+  bool is_custom = head->element->kind == FORMAT_CUSTOM;
+  FormatValues *from = is_custom ? &head->all_operands
+                                 : format_values(head, head->element->first);
+  FormatValues *to = is_custom ? &head->all_results
+                               : format_values(head, head->element->second);
   from->types = type.inputs;
   to->types = type.results;
   from->has_types = to->has_types = true;
@@ -553,7 +511,7 @@ static int ask_properties(Parser *parser, FormatHead *head, int token) {
 }
 
 /// Continues after the grammar read a part: with the `>` of properties, or with
-/// another region, case or group of types.
+/// another region or group of types, or with what else is custom.
 static int close_element(Parser *parser, FormatHead *head, int token) {
   FormatKind kind = head->unfinished;
   head->unfinished = FORMAT_END;
@@ -564,10 +522,8 @@ static int close_element(Parser *parser, FormatHead *head, int token) {
     head->unfinished = head->is_in_group ? FORMAT_TYPES : FORMAT_END;
     return token;
   }
-  if (kind == FORMAT_CASES) {
-    head->unfinished = FORMAT_CASES;
-    return take_case_number(parser, head, token);
-  }
+  if (kind == FORMAT_CUSTOM)
+    return follow_custom(parser, head, head->custom.state, token);
   if (kind != FORMAT_REGIONS || token != TOK_COMMA)
     return token;
   format_advance(parser, token);
@@ -577,15 +533,13 @@ static int close_element(Parser *parser, FormatHead *head, int token) {
 
 // --- groups ------------------------------------------------------------------
 
-static bool begins_prop(Parser *parser, const FormatHead *head,
+static bool begins_prop(Parser *parser, FormatHead *head,
                         const FormatElement *element, int token) {
   const PropDef *prop = &head->def->props[element->prop];
   if (prop->hooks)
     return prop_hooks_begin(parser, head, prop, token);
   if (element->style == PROP_SYMBOL)
     return token == TOK_SYMBOL_ID;
-  if (element->style == PROP_LOCATION)
-    return token == TOK_KW_LOC;
   switch (element->syntax.reading) {
   case PROP_READ_BARE:
     return token == TOK_LT;
@@ -604,9 +558,9 @@ static bool begins_prop(Parser *parser, const FormatHead *head,
 
 /// Does the part of the format that begins with `element` begin with the newest
 /// token?
-static bool part_begins(Parser *parser, const FormatHead *head,
+static bool part_begins(Parser *parser, FormatHead *head,
                         const FormatElement *element, int token) {
-  while (element->kind == FORMAT_SPACE || element->kind == FORMAT_CUSTOM)
+  while (element->kind == FORMAT_SPACE)
     element++;
   switch (format_opener(element->kind)) {
   case OPENER_LITERAL:
@@ -615,16 +569,6 @@ static bool part_begins(Parser *parser, const FormatHead *head,
     return begins_prop(parser, head, element, token);
   case OPENER_VALUE:
     return token == TOK_SSA_ID;
-  case OPENER_CASE:
-    return token == TOK_KW_CASE;
-  case OPENER_INTEGER:
-    return token == TOK_INTEGER;
-  case OPENER_STRING:
-    return token == TOK_STRING;
-  case OPENER_OP_NAME:
-    return token && format_is_word(token_text(&parser->token));
-  case OPENER_LOCATION:
-    return token == TOK_KW_LOC;
   case OPENER_BRACE:
     return token == TOK_LBRACE || token == TOK_DICT_KNOWN;
   case OPENER_BLOCK:
@@ -696,37 +640,22 @@ static int follow_prop(Parser *parser, FormatHead *head, int token) {
 static int follow(Parser *parser, FormatHead *head, int token) {
   switch (head->element->kind) {
   case FORMAT_LITERAL:
-    return take_literal(parser, head, head->element->text, token);
+    return format_take_literal(parser, head, head->element->text, token);
   case FORMAT_OPERANDS:
     return take_operands(parser, head, token);
   case FORMAT_PROP:
     return follow_prop(parser, head, token);
-  case FORMAT_INDEX_ARGUMENTS:
-    return take_index_arguments(parser, head, token);
-  case FORMAT_TYPED_ARGUMENT:
-    return ask_argument_type(parser, head, token);
-  case FORMAT_CASES:
-    return take_case_number(parser, head, token);
-  case FORMAT_RESULT_COUNT:
-    return take_result_count(parser, head, token);
-  case FORMAT_GENERIC_OPERATION:
-    return format_ask(parser, TOK_FORMAT_OPERATION);
-  case FORMAT_INNER_OPERATION:
-    return format_take_op_name(parser, &head->inner_name, token);
-  case FORMAT_TRAILING_LOCATION:
-    if (token != TOK_KW_LOC || !head->inner_name.size)
-      return token; // Otherwise it is the operation's own.
-    return format_ask(parser, TOK_FORMAT_LOCATION);
+  case FORMAT_CUSTOM:
+    head->unfinished = FORMAT_END;
+    return follow_custom(parser, head, 0, token);
   case FORMAT_REGIONS:
     if (token != TOK_LBRACE)
       return token;
     return format_ask(parser, TOK_FORMAT_REGION);
   case FORMAT_REGION:
   case FORMAT_MASKED_OPERATION:
-    set_region_arguments(parser, head);
-    return format_ask(parser, TOK_FORMAT_REGION);
+    return ask_region(parser, head);
   case FORMAT_SUCCESSOR:
-  case FORMAT_SUCCESSOR_TWICE:
   case FORMAT_SUCCESSORS:
     return take_successors(parser, head, token);
   case FORMAT_TYPES:
@@ -764,12 +693,6 @@ static int follow(Parser *parser, FormatHead *head, int token) {
   case FORMAT_SPACE:
   case FORMAT_CLOSE:
   case FORMAT_SAME_TYPES:
-  case FORMAT_RESULT_NAMES:
-  case FORMAT_READ_ONLY:
-    break;
-  case FORMAT_CUSTOM:
-  case FORMAT_CUSTOM_END:
-    head->is_custom = head->element->kind == FORMAT_CUSTOM;
     break;
   }
   return token;

@@ -5,6 +5,7 @@
 #define MLOPT_PARSER_FORMAT_ACTIONS_FORMAT_H
 
 #include "ir/syntax/asm_format.h"
+#include "ir/syntax/op_syntax.h"
 #include "parser/data/actions_data.h"
 #include "parser/shapes/actions_shapes.h"
 
@@ -32,16 +33,23 @@ typedef struct FormatHead {
   const Attribute **props;
   NamedAttrs attrs;
   Regions regions;
-  Arguments arguments;        ///< Arguments of the next region.
-  Token argument_name;        ///< Its type is being read; or an operand.
+  Arguments arguments; ///< Arguments of the next region.
+  Arguments shadows;   ///< The same, with names that it does not see otherwise.
   LIST(uint32_t) group_sizes; ///< Sizes of operand groups.
-  Integers cases;
-  const Operation *inner; ///< The only operation of the region.
-  StringRef inner_name;   ///< For FORMAT_INNER_OPERATION; empty: not there.
-  TrailingLoc loc;        ///< For FORMAT_TRAILING_LOCATION.
-  bool is_again;          ///< The types have been read before.
-  bool is_custom;         ///< Between `custom[` and `]`.
-  bool is_in_group;       ///< In a group of types.
+  /// What functions of the operation read, and the grammar for them.
+  struct {
+    unsigned state;
+    void *data;
+    const Type *type;
+    const Attribute *attr;
+    Operation *operation;
+    Token operand; ///< The newest.
+    TrailingLoc loc;
+    Location own_loc; ///< Of the operation itself, if it `has_loc`.
+    bool has_loc;
+  } custom;
+  bool is_again;    ///< The types have been read before.
+  bool is_in_group; ///< In a group of types.
   Blocks successors;
   FormatValues *operands; ///< By group.
   FormatValues *results;
@@ -63,6 +71,10 @@ int format_take_kind(Parser *parser, int token, int expected, const char *what);
 /// Puts the token `request`, which asks the grammar, before the newest token.
 /// Returns it.
 int format_ask(Parser *parser, int request);
+/// Moves past the newest token if its text is `text`; otherwise reports that
+/// this was expected.
+int format_take_literal(Parser *parser, FormatHead *head, StringRef text,
+                        int token);
 /// Reports `expected WHAT` at the newest token.
 _Noreturn void format_fail_expected(Parser *parser, const char *what);
 /// Does `text`, which is not empty, begin as an identifier does?
@@ -71,12 +83,15 @@ bool format_is_word(StringRef text);
 /// Reads the element's property; `token` is the kind of its first token.
 /// Returns the kind of the next token, or of the one that asks the grammar.
 int format_take_prop(Parser *parser, FormatHead *head, int token);
-/// Reads the name of an operation; `token` is the kind of its first token.
-int format_take_op_name(Parser *parser, StringRef *name, int token);
+/// Reads `%a` or `%a#1`. Returns the kind of the next token.
+int format_take_use(Parser *parser, SSAUses *uses, int token);
+/// Calls the operation's own function to read, in `state`, from `*token` on.
+AsmNext op_syntax_parse(Parser *parser, FormatHead *head, unsigned state,
+                        int *token);
 /// Can a value of `prop`, which has hooks, begin with the newest token, of kind
 /// `token`?
-bool prop_hooks_begin(Parser *parser, const FormatHead *head,
-                      const PropDef *prop, int token);
+bool prop_hooks_begin(Parser *parser, FormatHead *head, const PropDef *prop,
+                      int token);
 /// Reads a property that has hooks.
 int prop_hooks_parse(Parser *parser, FormatHead *head, int token);
 
@@ -104,8 +119,6 @@ void format_take_dict(Parser *parser, FormatHead *head, NamedAttrs attrs);
 /// Takes a region. The first one's arguments give types that the format may
 /// refer to.
 void format_take_region(Parser *parser, FormatHead *head, Region *region);
-/// Takes the only operation of a region, in generic form.
-void format_take_operation(Parser *parser, FormatHead *head, Operation *op);
 /// The operation, once the whole format is followed.
 Operation *build_format(Parser *parser, FormatHead *head);
 

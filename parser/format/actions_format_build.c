@@ -196,91 +196,6 @@ static void set_group_sizes(Parser *parser, FormatHead *head) {
         head->group_sizes.size);
 }
 
-/// Makes a region with `op` and the implied terminator, which returns the
-/// results of `op`. The enclosing operation has the same results and location.
-void format_take_operation(Parser *parser, FormatHead *head, Operation *op) {
-  Region *region = arena_alloc_zero(&parser->scratch, sizeof *region);
-  Block *block = block_create(parser->ctx);
-  region_append_block(region, block);
-  block_append_op(block, op);
-  Value **results = shape_alloc_values(parser, op->num_results + 1);
-  for (uint32_t i = 0; i < op->num_results; i++) {
-    results[i] = op_result(op, i);
-    LIST_PUSH(parser, &head->all_results.types, op_result_type(op, i));
-  }
-  OpState state = {
-      .def = context_op_def(
-          parser->ctx, string_ref_from_cstr(head->def->implicit_terminator)),
-      .loc = op->loc,
-      .operands = results,
-      .num_operands = op->num_results};
-  block_append_op(block, op_create(parser->ctx, &state));
-  head->all_results.has_types = true;
-  head->inner = op;
-  LIST_PUSH(parser, &head->regions, region);
-}
-
-static Operation *inner_create(Parser *parser, const FormatHead *head,
-                               Block *block, OpState state, Location loc) {
-  state.loc = loc;
-  Operation *op = op_create(parser->ctx, &state);
-  block_append_op(block, op);
-  if (head->loc.alias)
-    defer_location(parser, op, NULL, head->loc.alias);
-  return op;
-}
-
-/// Makes the operation that was only named, in a block with two arguments, and
-/// the terminator. All of it is at `loc` and has the type of the first operand.
-static void complete_inner(Parser *parser, FormatHead *head, Location loc) {
-  Context *ctx = parser->ctx;
-  const Types *types = &head->all_operands.types;
-  if (!types->size)
-    shape_fail(parser, head->def, head->name.text, "expected operands");
-  const Type *type = types->data[0];
-  Region *region = arena_alloc_zero(&parser->scratch, sizeof *region);
-  Block *block = block_create(ctx);
-  region_append_block(region, block);
-  Value *arguments[2];
-  for (size_t i = 0; i < ARRAY_LENGTH(arguments); i++) {
-    arguments[i] = block_add_argument(ctx, block, type, loc);
-    if (head->loc.alias)
-      defer_location(parser, NULL, value_block_argument(arguments[i]),
-                     head->loc.alias);
-  }
-  const OpDef *def = context_op_def(ctx, head->inner_name);
-  Operation *inner = inner_create(
-      parser, head, block,
-      (OpState){.def = def ? def
-                           : context_unregistered_op_def(ctx, head->inner_name),
-                .operands = arguments,
-                .num_operands = ARRAY_LENGTH(arguments),
-                .result_types = &type,
-                .num_results = 1},
-      loc);
-  Value *result = op_result(inner, 0);
-  inner_create(
-      parser, head, block,
-      (OpState){.def = context_op_def(
-                    ctx, string_ref_from_cstr(head->def->implicit_terminator)),
-                .operands = &result,
-                .num_operands = 1},
-      loc);
-  LIST_PUSH(parser, &head->regions, region);
-}
-
-/// The location of the operation, which may depend on its inner one.
-static Location place_of(Parser *parser, const FormatHead *head, Location loc) {
-  if (head->inner)
-    return head->inner->loc;
-  if (!head->inner_name.size)
-    return loc;
-  if (head->loc.is_present)
-    return head->loc.loc;
-  Token at = head->argument_name; // Upstream uses the operands' place.
-  return at.text ? parser_location(parser, &at) : loc;
-}
-
 /// The types of the first results that were written.
 static Types written_results(const FormatHead *head) {
   if (head->all_results.has_types || !head->def->num_result_defs)
@@ -340,9 +255,8 @@ static void complete_op(Parser *parser, FormatHead *head, ShapeOp *op) {
 Operation *build_format(Parser *parser, FormatHead *head) {
   ShapeOp op;
   shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
-  op.state.loc = place_of(parser, head, op.state.loc);
-  if (head->inner_name.size)
-    complete_inner(parser, head, op.state.loc);
+  if (head->custom.has_loc)
+    op.state.loc = head->custom.own_loc;
   set_group_sizes(parser, head);
   for (unsigned i = 0; i < head->def->num_props; i++)
     if (!op.props[i])
@@ -356,7 +270,7 @@ Operation *build_format(Parser *parser, FormatHead *head) {
   complete_regions(parser, head, &op);
   set_results(parser, head, &op);
   Operation *created = parser_create_op(parser, &op.state, head->regions);
-  if (head->loc.alias)
-    defer_location(parser, created, NULL, head->loc.alias);
+  if (head->custom.loc.alias)
+    defer_location(parser, created, NULL, head->custom.loc.alias);
   return created;
 }

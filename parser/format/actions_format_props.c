@@ -180,44 +180,6 @@ static int take_symbol(Parser *parser, FormatHead *head, int token) {
   return format_advance(parser, token);
 }
 
-/// A name without a dialect belongs to the dialect with the empty name, as
-/// upstream.
-int format_take_op_name(Parser *parser, StringRef *name, int token) {
-  *name = token_text(&parser->token);
-  if (!token || !format_is_word(*name))
-    format_fail_expected(parser, "bare identifier or keyword");
-  if (string_ref_find(*name, '.') == SIZE_MAX) {
-    char *text = arena_alloc(&parser->scratch, name->size + 1);
-    text[0] = '.';
-    memcpy(text + 1, name->data, name->size);
-    *name = string_ref(text, name->size + 1);
-  }
-  return format_advance(parser, token);
-}
-
-// --- what the grammar reads --------------------------------------------------
-
-/// If no location is written, it is the place in the text.
-static int take_location(Parser *parser, FormatHead *head, int token) {
-  if (token == TOK_KW_LOC)
-    return format_ask(parser, TOK_FORMAT_ATTR);
-  head->props[head->element->prop] =
-      location_attr_get(parser->ctx, parser_location(parser, &parser->token));
-  return token;
-}
-
-/// Asks for a number or elements whose type is that of another property.
-static int take_untyped(Parser *parser, FormatHead *head, int token) {
-  head->asked_at = parser->token.text;
-  const TypeAttr *type = attr_as_type(head->props[head->element->other_prop]);
-  if (type && (token == TOK_INTEGER || token == TOK_MINUS ||
-               token == TOK_FLOAT || token == TOK_KW_DENSE)) {
-    parser->data.untyped_type = type->value;
-    return format_ask(parser, TOK_FORMAT_UNTYPED);
-  }
-  return format_ask(parser, TOK_FORMAT_ATTR);
-}
-
 int format_take_prop(Parser *parser, FormatHead *head, int token) {
   if (head->def->props[head->element->prop].hooks)
     return prop_hooks_parse(parser, head, token);
@@ -229,10 +191,6 @@ int format_take_prop(Parser *parser, FormatHead *head, int token) {
     return format_ask(parser, TOK_FORMAT_ATTR);
   case PROP_SYMBOL:
     return take_symbol(parser, head, token);
-  case PROP_LOCATION:
-    return take_location(parser, head, token);
-  case PROP_UNTYPED:
-    return take_untyped(parser, head, token);
   }
   return token;
 }
@@ -240,6 +198,10 @@ int format_take_prop(Parser *parser, FormatHead *head, int token) {
 void format_take_attr(Parser *parser, FormatHead *head, const Attribute *attr) {
   if (head->element->kind == FORMAT_TRAIT_DICT) {
     format_take_trait(parser, head, attr);
+    return;
+  }
+  if (head->element->kind == FORMAT_CUSTOM) {
+    head->custom.attr = attr;
     return;
   }
   const PropDef *prop = &head->def->props[head->element->prop];

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// AsmReader, for the hooks of properties with a syntax of their own.
-#include "ir/syntax/asm_reader.h"
+// AsmReader, for the hooks of properties with a syntax of their own. The part
+// that operations' hooks have beside is in op_reader.c.
+#include "parser/format/asm_reader.h"
 
 #include <stdarg.h>
 
 #include "parser/data/numbers.h"
-#include "parser/format/actions_format.h"
 #include "parser/grammar.h"
-
-struct AsmReader {
-  Parser *parser;
-  const FormatHead *head;
-  int token; ///< The kind of the newest one.
-};
 
 Context *asm_reader_context(const AsmReader *reader) {
   return reader->parser->ctx;
@@ -20,10 +14,6 @@ Context *asm_reader_context(const AsmReader *reader) {
 
 Arena *asm_reader_arena(const AsmReader *reader) {
   return &reader->parser->scratch;
-}
-
-bool asm_reader_is_custom(const AsmReader *reader) {
-  return reader->head->is_custom;
 }
 
 AsmTokenKind asm_reader_token(const AsmReader *reader) {
@@ -101,10 +91,15 @@ void asm_reader_missing(AsmReader *reader, const char *what) {
                "expected %s", what);
 }
 
+void asm_reader_expect(AsmReader *reader, const char *text) {
+  reader->token = format_take_literal(
+      reader->parser, reader->head, string_ref_from_cstr(text), reader->token);
+}
+
 void asm_reader_fail(AsmReader *reader) { parser_fail(reader->parser); }
 
-bool prop_hooks_begin(Parser *parser, const FormatHead *head,
-                      const PropDef *prop, int token) {
+bool prop_hooks_begin(Parser *parser, FormatHead *head, const PropDef *prop,
+                      int token) {
   AsmReader reader = {parser, head, token};
   return prop->hooks->begins(&reader, prop);
 }

@@ -67,13 +67,13 @@ format(head) ::= format(before) FORMAT_UNTYPED untyped_attr(attr). {
 format(head) ::= format(before) FORMAT_OPERATION generic_op(op)
                  trailing_loc(loc). {
   head = before;
-  format_take_operation(parser, head, set_location(parser, op, loc));
+  head->custom.operation = set_location(parser, op, loc);
   yymajor = format_next(parser, head, yymajor);
 }
 
 format(head) ::= format(before) FORMAT_LOCATION loc_clause(place). {
   head = before;
-  head->loc = place;
+  head->custom.loc = place;
   yymajor = format_next(parser, head, yymajor);
 }
 

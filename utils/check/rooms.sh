@@ -81,4 +81,22 @@ report 'no function depends on the locale' "$wrong"
 wrong=$(grep -rnE '^[^/]*"[^"]*%' lib parser passes tool --include='*.[chy]' --include='*.re' --include='*.def' |
   sed 's/%%//g' | grep -E '"[^"]*%[-+ #0]*[0-9*]*(\.[0-9*]*)?[lL]?[aefgAEFG]')
 report 'no format depends on the locale' "$wrong"
+# The names of its operations, types, attributes and passes are in the text of
+# their tables.
+names=$(sed -n 's/^[A-Z_]*([A-Z0-9_]*, *"\(test[.-][^"]*\)".*/\1/p' lib/dialects/test/*.def passes/test/*.def)
+shipped=
+for file in "$build/mlopt" "$build/libmlopt.a" "$build/libmlopt.so"; do
+  [ -f "$file" ] && shipped="$shipped $file"
+done
+if [ -z "$names" ] || [ -z "$shipped" ]; then
+  wrong='nothing to look for, or nothing to look in'
+else
+  # shellcheck disable=SC2086 # a list of files
+  wrong=$(for file in $shipped; do
+    strings -n 4 "$file" | grep -Fx "$names" | sed "s|^|$file: |"
+    nm "$file" 2>/dev/null | awk '$3 ~ /^(test_(ops|types|attrs|dialect|patterns)|.*_test_.*|test_.*_pass)$/ {print $3}' |
+      sed "s|^|$file: |"
+  done)
+fi
+report 'the test dialect is not shipped' "$wrong"
 exit $status

@@ -6,6 +6,7 @@
 #include "dialects/common/op_rows.h"
 #include "dialects/func/func.h"
 #include "dialects/test/forms/test_forms.h"
+#include "dialects/test/forms/test_syntax.h"
 #include "dialects/test/test_constraints.h"
 #include "dialects/test/test_internal.h"
 #include "ir/syntax/asm_shape.h"
@@ -232,8 +233,7 @@ static const PropDef call_props[] = {
       RESULT_SEGMENTS
 
 #define RESULTS_OF_DIRECTIVE                                                   \
-  "`:` ` ` type($result) (`,` ` ` type($optResult)^)? ` ` `->` ` ` `(` "       \
-  "type($varResults) `)`"
+  "`:` type($result) (`,` type($optResult)^)? `->` `(` type($varResults) `)`"
 
 #define OPTIONAL(NAME, CONSTRAINT)                                             \
   { NAME, CONSTRAINT, ARITY_OPTIONAL }
@@ -489,6 +489,10 @@ FORM(bool, FORM_BOOL, 1, false, NULL)
 FORM(wrapped, FORM_WRAPPED, 0, false, NULL)
 FORM(i32_numbers, FORM_NUMBERS, 32, false, NULL)
 FORM(i64_numbers, FORM_NUMBERS, 64, false, NULL)
+static const TestForm form_own_i64 = {
+    .kind = FORM_INTEGER, .width = 64, .is_own = true};
+static const TestForm form_own_i64_numbers = {
+    .kind = FORM_NUMBERS, .width = 64, .is_own = true};
 static const Attribute *initial_bool(Context *ctx) {
   return bool_attr_get(ctx, false);
 }
@@ -524,6 +528,9 @@ static const Attribute *initial_i64_numbers(Context *ctx) {
 #define WRAPPED_PROP(NAME) VALUE_PROP(NAME, string, wrapped, initial_string)
 #define I64_NUMBERS_PROP(NAME)                                                 \
   VALUE_PROP(NAME, dense_i64_array, i64_numbers, initial_i64_numbers)
+#define OWN_I64_PROP(NAME) VALUE_PROP(NAME, i64, own_i64, initial_i64)
+#define OWN_NUMBERS_PROP(NAME)                                                 \
+  VALUE_PROP(NAME, dense_i64_array, own_i64_numbers, initial_i64_numbers)
 #define I32_NUMBERS_PROP(NAME)                                                 \
   VALUE_PROP(NAME, dense_i32_array, i32_numbers, initial_i32_numbers)
 

@@ -17,6 +17,7 @@ typedef struct BlockArgument BlockArgument;
 typedef struct FoldResult FoldResult;
 typedef struct OpInterfaces OpInterfaces;
 typedef struct OpState OpState;
+typedef struct OpSyntax OpSyntax;
 typedef struct Operation Operation;
 typedef struct SymbolTables SymbolTables;
 typedef struct WrittenOp WrittenOp;
@@ -181,6 +182,9 @@ struct OpDef {
   bool keeps_constants;
   /// Its custom syntax, of SHAPE_FORMAT; see asm_format.h.
   const char *format;
+  /// Functions for the part of `format` that is called `custom`. NULL: there is
+  /// no such part. See op_syntax.h.
+  const OpSyntax *syntax;
   /// For SHAPE_GENERIC: the error for an operation in custom syntax; NULL: that
   /// it has none.
   const char *syntax_error;

@@ -63,11 +63,5 @@ void format_print_prop(AsmPrinter *printer, const Operation *op,
   case PROP_SYMBOL:
     asm_symbol(printer, attr_string_value(value));
     break;
-  case PROP_LOCATION:
-    asm_optional_location(printer, value);
-    break;
-  case PROP_UNTYPED:
-    asm_attr_without_type(printer, value);
-    break;
   }
 }

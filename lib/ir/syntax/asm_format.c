@@ -14,11 +14,9 @@
 typedef enum WordArguments {
   WORD_ALONE,
   WORD_TARGET,          ///< `(T)`
-  WORD_OPTIONAL_TARGET, ///< `(T)`, or nothing.
   WORD_TARGETS,         ///< `(T, T)`
   WORD_PROP,            ///< `($a)`
-  WORD_PROPS,           ///< `($a, $b)`
-  WORD_NAME,            ///< `(name)`
+  WORD_ANY_NAMES,       ///< `($a, …)`, or nothing.
   WORD_BRACKET,         ///< Elements, up to the other bracket.
 } WordArguments;
 
@@ -31,22 +29,10 @@ static const struct {
     {STR_INIT("operands"), FORMAT_OPERANDS, WORD_ALONE, 0},
     {STR_INIT("qualified"), FORMAT_PROP, WORD_PROP, PROP_QUALIFIED},
     {STR_INIT("symbol"), FORMAT_PROP, WORD_PROP, PROP_SYMBOL},
-    {STR_INIT("location"), FORMAT_PROP, WORD_PROP, PROP_LOCATION},
-    {STR_INIT("untyped"), FORMAT_PROP, WORD_PROPS, PROP_UNTYPED},
-    {STR_INIT("cases"), FORMAT_CASES, WORD_PROP, 0},
-    {STR_INIT("result-names"), FORMAT_RESULT_NAMES, WORD_PROP, 0},
-    {STR_INIT("result-count"), FORMAT_RESULT_COUNT, WORD_ALONE, 0},
-    {STR_INIT("generic-operation"), FORMAT_GENERIC_OPERATION, WORD_ALONE, 0},
-    {STR_INIT("inner-operation"), FORMAT_INNER_OPERATION, WORD_NAME, 0},
     {STR_INIT("masked-operation"), FORMAT_MASKED_OPERATION, WORD_ALONE, 0},
-    {STR_INIT("trailing-location"), FORMAT_TRAILING_LOCATION, WORD_ALONE, 0},
-    {STR_INIT("read-only"), FORMAT_READ_ONLY, WORD_ALONE, 0},
-    {STR_INIT("region"), FORMAT_REGION, WORD_OPTIONAL_TARGET, 0},
+    {STR_INIT("region"), FORMAT_REGION, WORD_ALONE, 0},
     {STR_INIT("regions"), FORMAT_REGIONS, WORD_ALONE, 0},
-    {STR_INIT("index-arguments"), FORMAT_INDEX_ARGUMENTS, WORD_ALONE, 0},
-    {STR_INIT("typed-argument"), FORMAT_TYPED_ARGUMENT, WORD_ALONE, 0},
     {STR_INIT("successor"), FORMAT_SUCCESSOR, WORD_ALONE, 0},
-    {STR_INIT("successor-twice"), FORMAT_SUCCESSOR_TWICE, WORD_ALONE, 0},
     {STR_INIT("successors"), FORMAT_SUCCESSORS, WORD_ALONE, 0},
     {STR_INIT("type"), FORMAT_TYPES, WORD_TARGET, 0},
     {STR_INIT("type-pair"), FORMAT_TYPE_PAIR, WORD_TARGETS, 0},
@@ -61,7 +47,7 @@ static const struct {
     {STR_INIT("trait-dict"), FORMAT_TRAIT_DICT, WORD_ALONE, 0},
     {STR_INIT("prop-dict"), FORMAT_PROP_DICT, WORD_ALONE, 0},
     {STR_INIT("oilist"), FORMAT_OILIST, WORD_BRACKET, 0},
-    {STR_INIT("custom"), FORMAT_CUSTOM, WORD_BRACKET, 0},
+    {STR_INIT("custom"), FORMAT_CUSTOM, WORD_ANY_NAMES, 0},
 };
 
 Stream *format_wrong(FormatCompiler *compiler, size_t index,
@@ -154,6 +140,18 @@ static unsigned take_prop(FormatCompiler *compiler, StringRef *arguments) {
 
 // --- elements ----------------------------------------------------------------
 
+/// The properties, and the first values, that functions of the operation write.
+static void read_names(FormatCompiler *compiler, FormatElement *element,
+                       StringRef *arguments) {
+  while (arguments->size && !compiler->is_wrong) {
+    FormatTarget target = take_target(compiler, arguments);
+    if (target.is_prop)
+      element->props |= UINT64_C(1) << target.index;
+    else if (element->first.index == FORMAT_ALL)
+      element->first = target;
+  }
+}
+
 static void read_arguments(FormatCompiler *compiler, FormatElement *element,
                            WordArguments wanted) {
   StringRef arguments = compiler->token.arguments;
@@ -161,7 +159,6 @@ static void read_arguments(FormatCompiler *compiler, FormatElement *element,
   case WORD_ALONE:
   case WORD_BRACKET:
     break;
-  case WORD_OPTIONAL_TARGET:
   case WORD_TARGET:
     element->first = take_target(compiler, &arguments);
     break;
@@ -172,29 +169,21 @@ static void read_arguments(FormatCompiler *compiler, FormatElement *element,
   case WORD_PROP:
     element->prop = take_prop(compiler, &arguments);
     break;
-  case WORD_PROPS:
-    element->prop = take_prop(compiler, &arguments);
-    element->other_prop = take_prop(compiler, &arguments);
-    break;
-  case WORD_NAME:
-    element->text = arguments;
-    arguments.size = 0;
+  case WORD_ANY_NAMES:
+    read_names(compiler, element, &arguments);
     break;
   }
   if (arguments.size)
     stream_cstr(wrong_element(compiler), "it has too many arguments");
 }
 
-/// `oilist(` and `custom[`: what follows are elements.
-static void open_bracket(FormatCompiler *compiler, FormatKind kind) {
+/// `oilist(`: what follows are elements.
+static void open_bracket(FormatCompiler *compiler) {
   FormatToken open = format_token(compiler->token.next);
-  bool is_open = open.kind == (kind == FORMAT_CUSTOM ? FORMAT_TOKEN_LSQUARE
-                                                     : FORMAT_TOKEN_OPEN);
-  if (is_open)
+  if (open.kind == FORMAT_TOKEN_OPEN)
     compiler->token.next = open.next;
   else
-    stream_cstr(wrong_element(compiler),
-                kind == FORMAT_CUSTOM ? "'[' is missing" : "'(' is missing");
+    stream_cstr(wrong_element(compiler), "'(' is missing");
 }
 
 static void read_word(FormatCompiler *compiler, FormatElement *element) {
@@ -209,12 +198,12 @@ static void read_word(FormatCompiler *compiler, FormatElement *element) {
   }
   WordArguments wanted = words[i].arguments;
   bool needs_arguments = wanted != WORD_ALONE && wanted != WORD_BRACKET &&
-                         wanted != WORD_OPTIONAL_TARGET;
+                         wanted != WORD_ANY_NAMES;
   element->kind = words[i].kind;
   element->style = words[i].style;
   element->first = (FormatTarget){.index = FORMAT_ALL};
   if (wanted == WORD_BRACKET)
-    open_bracket(compiler, element->kind);
+    open_bracket(compiler);
   else if (needs_arguments && !compiler->token.has_arguments)
     stream_cstr(wrong_element(compiler), "its arguments are missing");
   else if (compiler->token.has_arguments)
@@ -263,10 +252,6 @@ static void read_element(FormatCompiler *compiler, FormatElement *element) {
   case FORMAT_TOKEN_OR:
     element->kind = FORMAT_OR;
     break;
-  case FORMAT_TOKEN_RSQUARE:
-    element->kind = FORMAT_CUSTOM_END;
-    break;
-  case FORMAT_TOKEN_LSQUARE:
   case FORMAT_TOKEN_WRONG:
     stream_cstr(wrong_element(compiler), "it is not part of any element");
     break;
@@ -322,11 +307,11 @@ static void add_masks(const FormatCompiler *compiler, AsmFormat *format) {
   format->named_props |= def->groups_prop ? slot_bit(def->groups_prop - 1u) : 0;
   for (size_t i = 0; i < compiler->elements.size; i++) {
     const FormatElement *element = &compiler->elements.data[i];
-    if (element->kind == FORMAT_PROP || element->kind == FORMAT_CASES)
+    if (element->kind == FORMAT_PROP)
       format->named_props |= slot_bit(element->prop);
+    format->named_props |= element->props;
     writes_all |=
         element->kind == FORMAT_PROP_DICT || element->kind == FORMAT_TRAIT_DICT;
-    format->names_results |= element->kind == FORMAT_RESULT_NAMES;
     format->has_same_types |= element->kind == FORMAT_SAME_TYPES;
   }
   format->written_props = writes_all ? UINT64_MAX : format->named_props;
@@ -416,19 +401,7 @@ FormatOpener format_opener(FormatKind kind) {
   case FORMAT_PROP:
     return OPENER_PROP;
   case FORMAT_OPERANDS:
-  case FORMAT_INDEX_ARGUMENTS:
-  case FORMAT_TYPED_ARGUMENT:
     return OPENER_VALUE;
-  case FORMAT_CASES:
-    return OPENER_CASE;
-  case FORMAT_RESULT_COUNT:
-    return OPENER_INTEGER;
-  case FORMAT_GENERIC_OPERATION:
-    return OPENER_STRING;
-  case FORMAT_INNER_OPERATION:
-    return OPENER_OP_NAME;
-  case FORMAT_TRAILING_LOCATION:
-    return OPENER_LOCATION;
   case FORMAT_REGION:
   case FORMAT_REGIONS:
   case FORMAT_MASKED_OPERATION:
@@ -437,7 +410,6 @@ FormatOpener format_opener(FormatKind kind) {
   case FORMAT_TRAIT_DICT:
     return OPENER_BRACE;
   case FORMAT_SUCCESSOR:
-  case FORMAT_SUCCESSOR_TWICE:
   case FORMAT_SUCCESSORS:
     return OPENER_BLOCK;
   case FORMAT_TYPES:
@@ -460,9 +432,6 @@ FormatOpener format_opener(FormatKind kind) {
   case FORMAT_OR:
   case FORMAT_OILIST_END:
   case FORMAT_CUSTOM:
-  case FORMAT_CUSTOM_END:
-  case FORMAT_RESULT_NAMES:
-  case FORMAT_READ_ONLY:
     return OPENER_NONE;
   }
   unreachable("kind of element");

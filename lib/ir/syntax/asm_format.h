@@ -9,26 +9,12 @@
 //                             PropHooks
 //   qualified($name)          a property, with the name of its attribute
 //   symbol($name)             a string property as `@name`
-//   location($name)           `loc(…)`, written with debug locations only
-//   untyped($name, $type)     a value of the type that property `type` is
 //   operands  regions  successor  successors
-//   successor-twice           a block that counts as two successors
-//   region  region($name)     the latter with its arguments named as operands
-//   index-arguments  typed-argument   of the region that follows: `%a, %b`,
-//                             of index type; `%a: T`
-//   cases($name)              a line `case 4` for each region and number
-//   generic-operation         the only one of the region, and what it yields
-//   inner-operation(name)     the first of the region, if it is called so: its
-//                             name. Read is any name, of an operation between
-//                             two arguments and the terminator that the
-//                             definition implies; all of it is of one type
+//   region
 //   masked-operation  `{ … }`: all of the only region but its terminator, in a
 //                     line
-//   trailing-location         `loc(…)`, of that operation; read only
-//   result-count              of results of one type
-//   result-names($name)       writes nothing: the property is the names that
-//                             stand in front, and left out where it says these
-//   read-only                 such syntax is printed in generic form
+//   custom  custom($a, …)     what the definition has functions for, see
+//                             op_syntax.h: they write these
 //   type(T)  functional-type(T, T)   T: $name, operands, results
 //   type-pair(T, T)       two types, read as a list
 //   listed-types(T)           one, or several in parentheses
@@ -40,7 +26,6 @@
 //   trait-dict            `{…}` of all properties; read are any attributes
 //   ( … )?   ( … ) : ( … )?   printed where the element with a `^` is there
 //   oilist( `word` … | … )    clauses in any order
-//   custom[ … ]               no blanks inside but those that are said
 //
 // A unit property with a `^` that does not begin its group writes nothing.
 // Operands in groups (OpDef.groups_prop) stand in parentheses, and so do their
@@ -48,8 +33,8 @@
 //
 // Types and attributes spell theirs out in the same way (AttrDef.format), with
 // other words, see data_format.h.
-// Follows mlir's declarative assemblyFormat; where upstream has functions for
-// an operation's syntax, the directives above that mlir does not have.
+// Follows mlir's declarative assemblyFormat; vector has the directives that mlir
+// does not have.
 #ifndef MLOPT_IR_SYNTAX_ASM_FORMAT_H
 #define MLOPT_IR_SYNTAX_ASM_FORMAT_H
 
@@ -64,18 +49,8 @@ typedef enum FormatKind {
   FORMAT_PROP,
   FORMAT_REGION,
   FORMAT_REGIONS,
-  FORMAT_INDEX_ARGUMENTS,
-  FORMAT_TYPED_ARGUMENT,
-  FORMAT_CASES,
-  FORMAT_GENERIC_OPERATION,
-  FORMAT_INNER_OPERATION,
   FORMAT_MASKED_OPERATION,
-  FORMAT_TRAILING_LOCATION,
-  FORMAT_RESULT_COUNT,
-  FORMAT_RESULT_NAMES,
-  FORMAT_READ_ONLY,
   FORMAT_SUCCESSOR,
-  FORMAT_SUCCESSOR_TWICE,
   FORMAT_SUCCESSORS,
   FORMAT_TYPES,
   FORMAT_LISTED_TYPES,
@@ -95,7 +70,6 @@ typedef enum FormatKind {
   FORMAT_OR,
   FORMAT_OILIST_END,
   FORMAT_CUSTOM,
-  FORMAT_CUSTOM_END,
 } FormatKind;
 
 /// The token that tells whether an element is present. A group is present if
@@ -105,11 +79,6 @@ typedef enum FormatOpener {
   OPENER_LITERAL,
   OPENER_PROP, ///< As the property is written.
   OPENER_VALUE,
-  OPENER_CASE,
-  OPENER_INTEGER,
-  OPENER_STRING,
-  OPENER_OP_NAME,
-  OPENER_LOCATION,
   OPENER_BRACE,
   OPENER_BLOCK,
   OPENER_TYPE,
@@ -126,8 +95,6 @@ typedef enum PropStyle {
   PROP_PLAIN,
   PROP_QUALIFIED,
   PROP_SYMBOL,
-  PROP_LOCATION,
-  PROP_UNTYPED,
 } PropStyle;
 
 /// Values that an element is about: group `index` of the operands or results.
@@ -146,19 +113,19 @@ typedef struct FormatElement {
   bool has_blank;      ///< A blank is printed in front.
   bool is_else_anchor; ///< OPEN: `anchor` is in the second part.
   PropStyle style;     ///< For PROP.
-  unsigned prop;       ///< For PROP, CASES, RESULT_NAMES.
-  unsigned other_prop; ///< For PROP_UNTYPED: its type.
+  unsigned prop;       ///< For PROP.
   /// OPEN and ELSE: index of the ELSE or CLOSE that ends the part. OILIST and
   /// OR: index of the OR or OILIST_END that ends the clause.
   unsigned end;
   unsigned anchor; ///< OPEN: index of the element with `^`.
   /// REGION and SUCCESSOR: how many of the same kind stand before it.
   unsigned number;
-  StringRef text;      ///< For LITERAL, SPACE and INNER_OPERATION.
-  FormatTarget first;  ///< Of what is about values. Of REGION: FORMAT_ALL, or
-                       ///< operands.
+  StringRef text;      ///< For LITERAL and SPACE.
+  FormatTarget first;  ///< Of what is about values. Of CUSTOM: FORMAT_ALL, or
+                       ///< the ones that it may write.
   FormatTarget second; ///< For FUNCTION_TYPE and SAME_TYPES.
   PropSyntax syntax;   ///< For PROP without hooks.
+  uint64_t props;      ///< Of CUSTOM: the properties that it writes.
   const TypeDef *type; ///< For BARE_TYPE.
 } FormatElement;
 
@@ -173,7 +140,6 @@ typedef struct AsmFormat {
   uint64_t named_props;
   /// The properties that it writes anywhere, as a mask for asm_attr_dict.
   uint64_t written_props;
-  bool names_results;  ///< There is a RESULT_NAMES.
   bool has_same_types; ///< There is a SAME_TYPES.
   /// The one type that a group's constraint allows, or NULL.
   const Type *operand_types[FORMAT_MAX_GROUPS];

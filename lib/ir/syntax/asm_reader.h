@@ -26,8 +26,6 @@ typedef enum AsmTokenKind {
 Context *asm_reader_context(const AsmReader *reader);
 /// Memory that lives until the operation was read.
 Arena *asm_reader_arena(const AsmReader *reader);
-/// Does what is read stand in `custom[…]`?
-bool asm_reader_is_custom(const AsmReader *reader);
 /// The kind of the newest token.
 AsmTokenKind asm_reader_token(const AsmReader *reader);
 /// The token's text; a string's has its quotes.
@@ -59,6 +57,9 @@ void asm_reader_plain_error(AsmReader *reader, const char *at,
                             const char *message);
 /// Reports `expected WHAT` where the next token should have stood.
 void asm_reader_missing(AsmReader *reader, const char *what);
+/// Moves past the token `text`; if it is another, reports that `text` was
+/// expected and fails.
+void asm_reader_expect(AsmReader *reader, const char *text);
 /// Ends the reading after an error was reported.
 _Noreturn void asm_reader_fail(AsmReader *reader);
 

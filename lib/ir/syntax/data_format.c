@@ -46,8 +46,6 @@ static DataElementKind kind_of(DataCompiler *compiler,
     return DATA_END;
   case FORMAT_TOKEN_RPAREN:
   case FORMAT_TOKEN_OR:
-  case FORMAT_TOKEN_LSQUARE:
-  case FORMAT_TOKEN_RSQUARE:
   case FORMAT_TOKEN_WRONG:
     break;
   }

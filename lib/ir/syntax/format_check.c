@@ -33,7 +33,7 @@ bool format_check_size(FormatCompiler *compiler) {
 static void check_beginning(FormatCompiler *compiler,
                             const FormatElement *opener) {
   const FormatElement *first = opener + 1;
-  while (first->kind == FORMAT_SPACE || first->kind == FORMAT_CUSTOM)
+  while (first->kind == FORMAT_SPACE)
     first++;
   if (format_opener(first->kind) == OPENER_NONE)
     stream_cstr(wrong_at(compiler, first),
@@ -70,23 +70,8 @@ static void check_pair(FormatCompiler *compiler, const FormatElement *element) {
                   "it is not about single operands and results");
 }
 
-/// A region's arguments are named after operands whose type is known.
-static void check_region(FormatCompiler *compiler, const AsmFormat *format,
-                         const FormatElement *element) {
-  FormatTarget target = element->first;
-  if (target.index == FORMAT_ALL)
-    return;
-  bool is_operand =
-      !target.is_result && !target.is_prop && target.index != FORMAT_ARGUMENTS;
-  if (!is_operand || compiler->def->operands[target.index].arity != ARITY_ONE)
-    stream_cstr(wrong_at(compiler, element), "it is not about one operand");
-  else if (!format->operand_types[target.index])
-    stream_cstr(wrong_at(compiler, element), "its type is not known");
-}
-
-static void check_element(FormatCompiler *compiler, const AsmFormat *format,
+static void check_element(FormatCompiler *compiler,
                           const FormatElement *element) {
-  const OpDef *def = compiler->def;
   switch (element->kind) {
   case FORMAT_OPEN:
   case FORMAT_OILIST:
@@ -104,34 +89,19 @@ static void check_element(FormatCompiler *compiler, const AsmFormat *format,
   case FORMAT_TYPE_PAIR:
     check_pair(compiler, element);
     break;
-  case FORMAT_REGION:
-    check_region(compiler, format, element);
-    break;
-  case FORMAT_RESULT_COUNT:
-  case FORMAT_RESULT_NAMES:
-    if (!def->num_result_defs || !format->result_types[0])
+  case FORMAT_CUSTOM:
+    if (!compiler->def->syntax)
       stream_cstr(wrong_at(compiler, element),
-                  "the type of the results is not known");
-    break;
-  case FORMAT_GENERIC_OPERATION:
-  case FORMAT_INNER_OPERATION:
-    if (!def->implicit_terminator)
-      stream_cstr(wrong_at(compiler, element),
-                  "the operation has no implicit terminator");
+                  "the operation has no functions for it");
     break;
   case FORMAT_END:
   case FORMAT_LITERAL:
   case FORMAT_SPACE:
   case FORMAT_OPERANDS:
   case FORMAT_PROP:
+  case FORMAT_REGION:
   case FORMAT_REGIONS:
-  case FORMAT_INDEX_ARGUMENTS:
-  case FORMAT_TYPED_ARGUMENT:
-  case FORMAT_CASES:
-  case FORMAT_TRAILING_LOCATION:
-  case FORMAT_READ_ONLY:
   case FORMAT_SUCCESSOR:
-  case FORMAT_SUCCESSOR_TWICE:
   case FORMAT_SUCCESSORS:
   case FORMAT_SAME_TYPES:
   case FORMAT_MASKED_OPERATION:
@@ -143,8 +113,6 @@ static void check_element(FormatCompiler *compiler, const AsmFormat *format,
   case FORMAT_ELSE:
   case FORMAT_CLOSE:
   case FORMAT_OILIST_END:
-  case FORMAT_CUSTOM:
-  case FORMAT_CUSTOM_END:
     break;
   }
 }
@@ -159,9 +127,6 @@ static bool covers(FormatTarget target, FormatTarget value) {
 static bool element_writes_type(const FormatElement *element,
                                 FormatTarget value) {
   FormatKind kind = element->kind;
-  if (kind == FORMAT_GENERIC_OPERATION || kind == FORMAT_RESULT_COUNT ||
-      kind == FORMAT_RESULT_NAMES)
-    return value.is_result;
   bool has_two = kind == FORMAT_FUNCTION_TYPE || kind == FORMAT_TYPE_PAIR;
   bool has_types = has_two || kind == FORMAT_TYPES ||
                    kind == FORMAT_LISTED_TYPES || kind == FORMAT_BARE_TYPE;
@@ -245,7 +210,6 @@ static void check_successors(FormatCompiler *compiler) {
   for (size_t i = 0; i < compiler->elements.size; i++) {
     FormatKind kind = compiler->elements.data[i].kind;
     count += kind == FORMAT_SUCCESSOR;
-    count += kind == FORMAT_SUCCESSOR_TWICE ? 2 : 0;
     if (kind == FORMAT_SUCCESSORS)
       return;
   }
@@ -258,9 +222,8 @@ static void check_regions(FormatCompiler *compiler) {
   unsigned count = 0;
   for (size_t i = 0; i < compiler->elements.size; i++) {
     FormatKind kind = compiler->elements.data[i].kind;
-    count += kind == FORMAT_REGION || kind == FORMAT_GENERIC_OPERATION ||
-             kind == FORMAT_INNER_OPERATION || kind == FORMAT_MASKED_OPERATION;
-    if (kind == FORMAT_REGIONS || kind == FORMAT_CASES)
+    count += kind == FORMAT_REGION || kind == FORMAT_MASKED_OPERATION;
+    if (kind == FORMAT_REGIONS)
       return;
   }
   if (compiler->def->num_regions != COUNT_VARIADIC &&
@@ -268,9 +231,19 @@ static void check_regions(FormatCompiler *compiler) {
     stream_format(missing(compiler), "region #%u is missing", count);
 }
 
+static bool has_custom(const FormatCompiler *compiler) {
+  for (size_t i = 0; i < compiler->elements.size; i++)
+    if (compiler->elements.data[i].kind == FORMAT_CUSTOM)
+      return true;
+  return false;
+}
+
+/// What functions of the operation read is not known here.
 void format_check(FormatCompiler *compiler, const AsmFormat *format) {
   for (size_t i = 0; i < compiler->elements.size; i++)
-    check_element(compiler, format, &compiler->elements.data[i]);
+    check_element(compiler, &compiler->elements.data[i]);
+  if (has_custom(compiler))
+    return;
   check_operands(compiler, format);
   check_results(compiler, format);
   check_successors(compiler);

@@ -17,7 +17,6 @@ typedef struct FormatLinker {
   FormatCompiler *compiler;
   VECTOR(OpenBracket) open;
   FormatBlanks blanks;
-  bool is_custom; ///< Between `custom[` and `]`.
   unsigned num_regions, num_successors;
 } FormatLinker;
 
@@ -37,10 +36,7 @@ static bool is_inside(const FormatLinker *linker, FormatKind kind,
 
 /// The group or clause with element `index`, or NULL.
 static const OpenBracket *enclosing_group(const FormatLinker *linker) {
-  size_t depth = linker->open.size;
-  while (depth && bracket_kind(linker, depth - 1) == FORMAT_CUSTOM)
-    depth--;
-  return depth ? &linker->open.data[depth - 1] : NULL;
+  return linker->open.size ? &VECTOR_LAST(&linker->open) : NULL;
 }
 
 static void open_part(FormatLinker *linker, size_t index) {
@@ -100,8 +96,7 @@ static void link_anchor(FormatLinker *linker, size_t index) {
 }
 
 static void link_literal(FormatLinker *linker, FormatElement *element) {
-  element->has_blank = !linker->is_custom &&
-                       format_literal_has_blank(linker->blanks, element->text);
+  element->has_blank = format_literal_has_blank(linker->blanks, element->text);
   linker->blanks = format_blanks_after(element->text);
 }
 
@@ -109,22 +104,7 @@ static void link_literal(FormatLinker *linker, FormatElement *element) {
 static void link_variable(FormatLinker *linker, FormatElement *element) {
   if (element->is_elided)
     return;
-  element->has_blank =
-      !linker->is_custom && format_variable_has_blank(linker->blanks);
-  linker->blanks = (FormatBlanks){true, false};
-}
-
-static void link_custom(FormatLinker *linker, size_t index) {
-  link_variable(linker, &linker->compiler->elements.data[index]);
-  open_part(linker, index);
-  linker->is_custom = true;
-}
-
-static void link_custom_end(FormatLinker *linker, size_t index) {
-  if (!end_part(linker, index, FORMAT_CUSTOM, FORMAT_CUSTOM))
-    return;
-  linker->open.size--;
-  linker->is_custom = false;
+  element->has_blank = format_variable_has_blank(linker->blanks);
   linker->blanks = (FormatBlanks){true, false};
 }
 
@@ -165,17 +145,9 @@ static void link_element(FormatLinker *linker, size_t index) {
     if (end_part(linker, index, FORMAT_OILIST, FORMAT_OR))
       linker->open.size--;
     break;
-  case FORMAT_CUSTOM:
-    link_custom(linker, index);
-    break;
-  case FORMAT_CUSTOM_END:
-    link_custom_end(linker, index);
-    break;
   case FORMAT_END:
   case FORMAT_SAME_TYPES:
   case FORMAT_UNWRITTEN_DICT:
-  case FORMAT_RESULT_NAMES:
-  case FORMAT_TRAILING_LOCATION:
     break;
   case FORMAT_REGION:
     element->number = linker->num_regions++;
@@ -185,21 +157,11 @@ static void link_element(FormatLinker *linker, size_t index) {
     element->number = linker->num_successors++;
     link_variable(linker, element);
     break;
-  case FORMAT_SUCCESSOR_TWICE:
-    element->number = linker->num_successors;
-    link_variable(linker, element);
-    break;
   case FORMAT_OPERANDS:
   case FORMAT_PROP:
   case FORMAT_REGIONS:
-  case FORMAT_INDEX_ARGUMENTS:
-  case FORMAT_TYPED_ARGUMENT:
-  case FORMAT_CASES:
-  case FORMAT_GENERIC_OPERATION:
-  case FORMAT_INNER_OPERATION:
+  case FORMAT_CUSTOM:
   case FORMAT_MASKED_OPERATION:
-  case FORMAT_RESULT_COUNT:
-  case FORMAT_READ_ONLY:
   case FORMAT_SUCCESSORS:
   case FORMAT_TYPES:
   case FORMAT_LISTED_TYPES:

@@ -89,10 +89,6 @@ static const char *read_token(FormatToken *token) {
     return read_close(token);
   case '|':
     return read_mark(token, FORMAT_TOKEN_OR);
-  case '[':
-    return read_mark(token, FORMAT_TOKEN_LSQUARE);
-  case ']':
-    return read_mark(token, FORMAT_TOKEN_RSQUARE);
   }
   return read_word(token);
 }

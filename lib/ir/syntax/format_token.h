@@ -19,8 +19,6 @@ typedef enum FormatTokenKind {
   FORMAT_TOKEN_CLOSE,   ///< )?
   FORMAT_TOKEN_RPAREN,  ///< ) without a question mark
   FORMAT_TOKEN_OR,      ///< |
-  FORMAT_TOKEN_LSQUARE, ///< [
-  FORMAT_TOKEN_RSQUARE, ///< ]
   FORMAT_TOKEN_WRONG,   ///< None of these, or it does not end.
 } FormatTokenKind;
 

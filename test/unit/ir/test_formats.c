@@ -207,7 +207,11 @@ static void arguments_are_wrong(void **state) {
                "element 1, symbol(value): expected the $name of a property, "
                "found 'value'");
   assert_error(state, "oilist", "element 1, oilist: '(' is missing");
-  assert_error(state, "custom", "element 1, custom: '[' is missing");
+  assert_error(state, "custom",
+               "element 1, custom: the operation has no functions for it");
+  assert_error(state, "custom($none)",
+               "element 1, custom($none): no operand, result or property is "
+               "called 'none'");
 }
 
 static void an_element_is_about_the_wrong_values(void **state) {
@@ -227,6 +231,8 @@ static void text_is_not_an_element(void **state) {
                "element 2, `, $rest: it is not part of any element");
   assert_error(state, "$lhs ; $rest",
                "element 2, ;: it is not part of any element");
+  assert_error(state, "$lhs [ $rest",
+               "element 2, [: it is not part of any element");
   assert_error(state, "type($lhs",
                "element 1, type($lhs: it is not part of any element");
 }
@@ -242,8 +248,6 @@ static void a_group_does_not_match(void **state) {
                "element 1, oilist(: its bracket is not closed");
   assert_error(state, "$lhs | $rest",
                "element 2, |: there is no bracket that it belongs to");
-  assert_error(state, "custom[(`a` $value^ ])?",
-               "element 5, ]: there is no bracket that it belongs to");
 }
 
 static void a_group_has_not_one_anchor(void **state) {

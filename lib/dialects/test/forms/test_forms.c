@@ -238,11 +238,9 @@ static const Attribute *form_convert(Context *ctx, const PropDef *prop,
   return test_form_convert(ctx, prop->hook_data, value, STR("value"), why);
 }
 
-/// In `custom[…]` upstream has functions for the property, whose errors stand
-/// alone.
 static const Attribute *form_parse(AsmReader *reader, const PropDef *prop) {
   const TestForm *form = prop->hook_data;
-  bool is_own = asm_reader_is_custom(reader) || form->kind == FORM_FIELDS;
+  bool is_own = form->is_own || form->kind == FORM_FIELDS;
   return test_form_parse(reader, form, is_own ? NULL : prop);
 }
 

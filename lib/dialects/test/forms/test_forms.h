@@ -37,6 +37,7 @@ typedef struct TestForm {
   uint8_t width;
   bool is_bare;                   ///< For OPTIONAL: `1`, without `some<`.
   bool is_unsigned;               ///< For INTEGER: as it is printed.
+  bool is_own; ///< Upstream has functions for it, whose errors stand alone.
   const struct TestForm *element; ///< For ARRAY and OPTIONAL.
   const EnumCase *cases;          ///< For CASE and FLAGS.
   size_t num_cases;

@@ -8,12 +8,12 @@
 #include "ir/print/asm_printer.h"
 #include "ir/print/print_format.h"
 #include "ir/syntax/asm_format.h"
+#include "ir/syntax/op_syntax.h"
 
 typedef struct FormatPrinter {
   AsmPrinter *printer;
   const Operation *op;
   const AsmFormat *format;
-  bool has_arguments; ///< The next region's were printed.
 } FormatPrinter;
 
 static ShapePrinter print_rest;
@@ -68,20 +68,16 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   case FORMAT_FUNCTION_TYPE:
     return !target_is_empty(op, element->first) ||
            !target_is_empty(op, element->second);
-  case FORMAT_RESULT_COUNT:
-    return op->num_results > 0;
   case FORMAT_REGION:
   case FORMAT_REGIONS:
     return !regions_are_empty(op);
   case FORMAT_SUCCESSOR:
-  case FORMAT_SUCCESSOR_TWICE:
     return op->num_successors > element->number;
   case FORMAT_SUCCESSORS:
     return op->num_successors > 0;
-  case FORMAT_INNER_OPERATION: {
-    const Operation *inner = inner_operation(op);
-    return inner && string_ref_equals(inner->def->name, element->text);
-  }
+  case FORMAT_CUSTOM:
+    return element->first.index != FORMAT_ALL &&
+           !target_is_empty(op, element->first);
   case FORMAT_END:
   case FORMAT_LITERAL:
   case FORMAT_SPACE:
@@ -92,21 +88,12 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   case FORMAT_TRAIT_DICT:
   case FORMAT_MASKED_OPERATION:
   case FORMAT_PROP_DICT:
-  case FORMAT_INDEX_ARGUMENTS:
-  case FORMAT_TYPED_ARGUMENT:
-  case FORMAT_CASES:
-  case FORMAT_GENERIC_OPERATION:
-  case FORMAT_TRAILING_LOCATION:
-  case FORMAT_RESULT_NAMES:
-  case FORMAT_READ_ONLY:
   case FORMAT_OPEN:
   case FORMAT_ELSE:
   case FORMAT_CLOSE:
   case FORMAT_OILIST:
   case FORMAT_OR:
   case FORMAT_OILIST_END:
-  case FORMAT_CUSTOM:
-  case FORMAT_CUSTOM_END:
     break;
   }
   return false;
@@ -183,17 +170,13 @@ static void print_function_type(FormatPrinter *state,
 }
 
 /// Leaves the rest of the format until after `region`.
-static void print_region(FormatPrinter *state, const FormatElement *element,
-                         const Region *region) {
-  bool has_label = element->kind == FORMAT_REGIONS ||
-                   (element->kind == FORMAT_REGION && !state->has_arguments &&
-                    element->first.index == FORMAT_ALL);
+static void print_region(FormatPrinter *state, const Region *region) {
   const Operation *last = region->last ? region->last->last : NULL;
   bool hides_terminator =
       (state->op->def->traits & TRAIT_IMPLICIT_TERMINATOR) && last &&
       !last->attrs && !last->num_operands && !last->num_results;
   asm_region(state->printer, region,
-             (has_label ? REGION_WITH_ENTRY_LABEL : 0) |
+             REGION_WITH_ENTRY_LABEL |
                  (hides_terminator ? REGION_WITHOUT_TERMINATOR : 0));
 }
 
@@ -202,58 +185,12 @@ static void print_comma(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, ", ");
 }
 
-static void print_regions(FormatPrinter *state, const FormatElement *element) {
+static void print_regions(FormatPrinter *state) {
   for (unsigned i = 0; i < state->op->num_regions; i++) {
     if (i)
       asm_then(state->printer, state->op, print_comma);
-    print_region(state, element, op_region(state->op, i));
+    print_region(state, op_region(state->op, i));
   }
-}
-
-/// `%a, %b`, or `%a: T`, of the first region.
-static void print_arguments(FormatPrinter *state, bool is_typed) {
-  const Region *region =
-      state->op->num_regions ? op_region(state->op, 0) : NULL;
-  if (!asm_require(state->printer, region && region->first))
-    return;
-  const Block *block = region->first;
-  if (is_typed) {
-    if (asm_require(state->printer, block->num_arguments == 1))
-      asm_region_argument(state->printer, block->arguments[0], NULL);
-    return;
-  }
-  for (unsigned i = 0; i < block->num_arguments; i++) {
-    asm_text(state->printer, i ? ", " : "");
-    asm_operand(state->printer, block_argument(block, i));
-    asm_argument_location(state->printer, block->arguments[i]);
-  }
-}
-
-/// The line in front of region `asm_step`.
-static void print_case(AsmPrinter *printer, const Operation *op) {
-  unsigned index = asm_step(printer);
-  const AsmFormat *format = asm_format_get(asm_context(printer), op->def);
-  const FormatElement *cases = asm_format_find(format, FORMAT_CASES);
-  const Attribute *numbers = op_prop(op, cases->prop);
-  if (!asm_require(printer, numbers && index < asm_integers_size(numbers)))
-    return;
-  asm_newline(printer);
-  asm_text(printer, "case ");
-  stream_int(asm_stream(printer), asm_integer_at(numbers, index));
-  asm_text(printer, " ");
-}
-
-static void print_cases(FormatPrinter *state, const FormatElement *element) {
-  for (unsigned i = 0; i < state->op->num_regions; i++) {
-    asm_then_step(state->printer, state->op, i, print_case);
-    print_region(state, element, op_region(state->op, i));
-  }
-}
-
-static void print_inner_operation(FormatPrinter *state) {
-  const Operation *inner = inner_operation(state->op);
-  if (asm_require(state->printer, inner != NULL))
-    asm_generic_operation(state->printer, inner);
 }
 
 /// `{ … }`; upstream prints only the first operation.
@@ -296,23 +233,20 @@ static void print_types(FormatPrinter *state, FormatTarget target) {
     print_target_types(state, target);
 }
 
-/// Elements with regions. True: the rest waits for regions.
+/// Elements that may print regions. True: the rest waits for regions.
 static bool print_with_regions(FormatPrinter *state,
                                const FormatElement *element) {
   const Operation *op = state->op;
-  if (element->kind == FORMAT_GENERIC_OPERATION) {
-    print_inner_operation(state);
+  if (element->kind == FORMAT_CUSTOM) {
+    op->def->syntax->print(state->printer, op);
     return true;
   }
   if (element->kind == FORMAT_REGION) {
     if (asm_require(state->printer, element->number < op->num_regions))
-      print_region(state, element, op_region(op, element->number));
+      print_region(state, op_region(op, element->number));
     return true;
   }
-  if (element->kind == FORMAT_CASES)
-    print_cases(state, element);
-  else
-    print_regions(state, element);
+  print_regions(state);
   return op->num_regions > 0;
 }
 
@@ -327,30 +261,14 @@ static bool print_value(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_PROP:
     format_print_prop(state->printer, op, element);
     break;
-  case FORMAT_INDEX_ARGUMENTS:
-  case FORMAT_TYPED_ARGUMENT:
-    print_arguments(state, element->kind == FORMAT_TYPED_ARGUMENT);
-    state->has_arguments = true;
-    break;
-  case FORMAT_CASES:
-  case FORMAT_GENERIC_OPERATION:
+  case FORMAT_CUSTOM:
   case FORMAT_REGION:
   case FORMAT_REGIONS:
     return print_with_regions(state, element);
-  case FORMAT_INNER_OPERATION:
-    stream_text(asm_stream(state->printer), element->text);
-    break;
   case FORMAT_MASKED_OPERATION:
     print_masked_operation(state);
     break;
-  case FORMAT_RESULT_COUNT:
-    stream_uint(asm_stream(state->printer), op->num_results);
-    break;
-  case FORMAT_READ_ONLY:
-    asm_fail(state->printer);
-    break;
   case FORMAT_SUCCESSOR:
-  case FORMAT_SUCCESSOR_TWICE:
     if (asm_require(state->printer, element->number < op->num_successors))
       print_successors(state, element->number, 1);
     break;
@@ -385,41 +303,15 @@ static bool print_value(FormatPrinter *state, const FormatElement *element) {
   case FORMAT_ATTR_DICT_KEYWORD:
   case FORMAT_UNWRITTEN_DICT:
   case FORMAT_TRAIT_DICT:
-  case FORMAT_RESULT_NAMES:
-  case FORMAT_TRAILING_LOCATION:
   case FORMAT_OPEN:
   case FORMAT_ELSE:
   case FORMAT_CLOSE:
   case FORMAT_OILIST:
   case FORMAT_OR:
   case FORMAT_OILIST_END:
-  case FORMAT_CUSTOM:
-  case FORMAT_CUSTOM_END:
     break;
   }
   return false;
-}
-
-/// Do the results have the names in property `prop`?
-static bool names_are_shown(const FormatPrinter *state, unsigned prop) {
-  const ArrayAttr *names = attr_as_array(op_prop(state->op, prop));
-  if (!names || names->size != state->op->num_results)
-    return false;
-  for (size_t i = 0; i < names->size; i++)
-    if (!attr_as_string(names->elements[i]) ||
-        !asm_value_is_called(state->printer, op_result(state->op, i),
-                             attr_string_value(names->elements[i])))
-      return false;
-  return true;
-}
-
-/// The properties that are not printed in the dictionary.
-static uint64_t written_props(const FormatPrinter *state) {
-  uint64_t mask = state->format->written_props;
-  if (!state->format->names_results)
-    return mask;
-  unsigned prop = asm_format_find(state->format, FORMAT_RESULT_NAMES)->prop;
-  return mask | (names_are_shown(state, prop) ? PROP_BIT(prop) : 0);
 }
 
 // --- groups ------------------------------------------------------------------
@@ -456,10 +348,11 @@ static const FormatElement *print_element(FormatPrinter *state,
     print_space(state, element);
     break;
   case FORMAT_ATTR_DICT:
-    asm_attr_dict(state->printer, state->op, written_props(state));
+    asm_attr_dict(state->printer, state->op, state->format->written_props);
     break;
   case FORMAT_ATTR_DICT_KEYWORD:
-    asm_attr_dict_with_keyword(state->printer, state->op, written_props(state));
+    asm_attr_dict_with_keyword(state->printer, state->op,
+                               state->format->written_props);
     break;
   case FORMAT_TRAIT_DICT:
     asm_trait_dict(state->printer, state->op);
@@ -471,30 +364,19 @@ static const FormatElement *print_element(FormatPrinter *state,
   case FORMAT_OILIST:
   case FORMAT_OR:
     return enter_clause(state, element);
-  case FORMAT_CUSTOM:
   case FORMAT_CLOSE:
   case FORMAT_OILIST_END:
-  case FORMAT_CUSTOM_END:
   case FORMAT_END:
   case FORMAT_SAME_TYPES:
   case FORMAT_UNWRITTEN_DICT:
-  case FORMAT_RESULT_NAMES:
-  case FORMAT_TRAILING_LOCATION:
     break;
   case FORMAT_OPERANDS:
   case FORMAT_PROP:
-  case FORMAT_INDEX_ARGUMENTS:
-  case FORMAT_TYPED_ARGUMENT:
-  case FORMAT_CASES:
-  case FORMAT_GENERIC_OPERATION:
-  case FORMAT_INNER_OPERATION:
+  case FORMAT_CUSTOM:
   case FORMAT_MASKED_OPERATION:
-  case FORMAT_RESULT_COUNT:
-  case FORMAT_READ_ONLY:
   case FORMAT_REGION:
   case FORMAT_REGIONS:
   case FORMAT_SUCCESSOR:
-  case FORMAT_SUCCESSOR_TWICE:
   case FORMAT_SUCCESSORS:
   case FORMAT_BARE_TYPE:
   case FORMAT_LISTED_TYPES:

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// What AsmReader is: the place in an operation that is read by its format.
+#ifndef MLOPT_PARSER_FORMAT_ASM_READER_H
+#define MLOPT_PARSER_FORMAT_ASM_READER_H
+
+#include "ir/syntax/asm_reader.h"
+#include "parser/format/actions_format.h"
+
+struct AsmReader {
+  Parser *parser;
+  FormatHead *head;
+  int token; ///< The kind of the newest one.
+};
+
+#endif
