@@ -31,7 +31,8 @@ typedef struct Tool {
   ThreadPool *pool;   ///< NULL: one thread.
   Pipeline *pipeline; ///< In `arena`.
   Watch watch;
-  RemarkFilters remarks;
+  RemarkEngine remarks;
+  Stream records;    ///< Of remarks, for their file.
   SourceFile source; ///< The input.
   Arena arena;       ///< The pipeline.
   TextPieces out;
@@ -142,6 +143,8 @@ static bool run_module(Tool *tool, Context *ctx, Operation *module) {
 static bool report(Tool *tool, Context *ctx, const SourceBuffer *buffer,
                    bool ok) {
   ctx->diags.uses_color = tool->options.uses_color;
+  diagnostics_keep_last(&ctx->diags);
+  diagnostics_take_records(&ctx->diags, &tool->records);
   diagnostics_filter(&ctx->diags, tool->options.least_severity,
                      tool->options.hides_notes);
   if (tool->options.verify_diagnostics)
@@ -467,9 +470,12 @@ static void tool_init(Tool *tool) {
 static bool init_remarks(Tool *tool) {
   const ToolOptions *options = &tool->options;
   tool->ctx->remarks = &tool->remarks;
-  if (remark_filters_init(&tool->remarks, options->remarks_of,
-                          options->remarks))
+  if (remark_engine_init(&tool->remarks, options->remarks_of,
+                         options->remarks)) {
+    tool->remarks.format = options->remark_format;
+    tool->remarks.policy = options->remark_policy;
     return true;
+  }
   stream_cstr(&tool->err,
               "mlopt: for the options --remarks-filter*: expected an extended "
               "regular expression, got");
@@ -483,7 +489,7 @@ static bool init_remarks(Tool *tool) {
 }
 
 static void tool_free(Tool *tool) {
-  remark_filters_free(&tool->remarks);
+  remark_engine_free(&tool->remarks);
   if (tool->pool) {
     set_pool(tool, NULL);
     thread_pool_free(tool->pool);
@@ -495,6 +501,7 @@ static void tool_free(Tool *tool) {
   arena_free(&tool->arena);
   text_pieces_free(&tool->out);
   stream_free(&tool->err);
+  stream_free(&tool->records);
 }
 
 static bool write_output(const Tool *tool) {
@@ -513,6 +520,18 @@ static bool write_output(const Tool *tool) {
   return !error;
 }
 
+/// Writes the file of remarks, if there is one. False after an error.
+static bool write_remarks(const Tool *tool) {
+  const char *path = tool->options.remarks_file;
+  if (tool->options.remark_format != REMARK_YAML)
+    return true;
+  int error = file_write_atomic(path, stream_view(&tool->records));
+  if (error)
+    fprintf(stderr, "mlopt: cannot open output file '%s': %s\n", path,
+            strerror(error));
+  return !error;
+}
+
 /// Processes the input and writes the output. From a split file, the parts
 /// without errors are written. The output of passes is always written, as in
 /// mlir-opt. A file is written completely or not at all.
@@ -523,7 +542,7 @@ static bool process_and_write(Tool *tool) {
       (tool->options.split_marker && !strcmp(tool->options.output, "-"));
   if (ok || shows_parts)
     ok &= write_output(tool);
-  return ok;
+  return write_remarks(tool) && ok;
 }
 
 /// Opens the standard file descriptors that are closed, so that no opened file

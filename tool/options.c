@@ -328,6 +328,33 @@ static bool set_severity(const char *flag, const char *text, DiagKind *kind) {
   return true;
 }
 
+static bool set_remark_format(const char *flag, const char *text,
+                              RemarkFormat *format) {
+  static const Choice choices[] = {{"emitRemark", REMARK_DIAGNOSTIC},
+                                   {"yaml", REMARK_YAML}};
+  int value;
+  if (!strcmp(text, "bitstream")) {
+    complain("for the --%s option: %s", flag,
+             "LLVM's bitstream is not written here; yaml says the same");
+    return false;
+  }
+  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+    return false;
+  *format = (RemarkFormat)value;
+  return true;
+}
+
+static bool set_remark_policy(const char *flag, const char *text,
+                              RemarkPolicy *policy) {
+  static const Choice choices[] = {{"all", REMARK_ALL},
+                                   {"final", REMARK_FINAL}};
+  int value;
+  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+    return false;
+  *policy = (RemarkPolicy)value;
+  return true;
+}
+
 static bool add_passes(const Command *command, const char *flag,
                        const char *text, PassFilter *filter) {
   while (true) {
@@ -393,6 +420,10 @@ static bool set_option(Command *command, OptionId id, const char *value) {
     return set_integer(flag, value, -1, &print->hex_elements_above);
   case OPTION_MLIR_DIAGNOSTIC_LEVEL:
     return set_severity(flag, value, &options->least_severity);
+  case OPTION_REMARK_FORMAT:
+    return set_remark_format(flag, value, &options->remark_format);
+  case OPTION_REMARK_POLICY:
+    return set_remark_policy(flag, value, &options->remark_policy);
   case OPTION_INPUT_STYLE:
     return set_input_style(flag, value, &options->lsp_is_delimited);
   case OPTION_DEBUG_ONLY:
@@ -551,6 +582,7 @@ OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
                             ToolOptions *options) {
   *options = (ToolOptions){.input = "-",
                            .output = "-",
+                           .remarks_file = "mlir-remarks.yaml",
                            .least_severity = DIAG_REMARK,
                            .bytecode_version = NO_BYTECODE_VERSION,
                            .uses_color = terminal_has_colors(),

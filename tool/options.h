@@ -42,8 +42,11 @@ typedef struct ToolOptions {
   ReportFormat timing_format;
   const char *remarks; ///< Regex for the categories of remarks, or NULL.
   const char *remarks_of[REMARK_NUM_KINDS]; ///< One for each kind, or NULL.
-  DiagKind least_severity;                  ///< Hides anything less severe.
-  bool exports_llvm_ir; ///< -mlir-to-llvmir: the output is LLVM IR.
+  RemarkFormat remark_format;
+  RemarkPolicy remark_policy;
+  const char *remarks_file;
+  DiagKind least_severity; ///< Hides anything less severe.
+  bool exports_llvm_ir;    ///< -mlir-to-llvmir: the output is LLVM IR.
   bool emits_bytecode;
   bool elides_bytecode_resources;
   int64_t bytecode_version; ///< NO_BYTECODE_VERSION: none was asked for.

@@ -56,8 +56,8 @@ typedef struct Context {
                                          ///< actions. Forks have it too.
   uint64_t *statistics; ///< Borrowed: counts of the running pass, or NULL.
   uint32_t next_op_id;  ///< For stable ids: operations made so far.
-  const struct RemarkFilters *remarks; ///< Borrowed; NULL: no remark is told.
-                                       ///< Forks have it too.
+  const struct RemarkEngine *remarks; ///< Borrowed; NULL: no remark is told.
+                                      ///< Forks have it too.
   const struct PrintOptions *print_options; ///< Borrowed; how diagnostics show
                                             ///< operations; NULL: as by
                                             ///< default. Forks have it too.

@@ -57,7 +57,6 @@ static const char *const other_passes[] = {
     "buffer-loop-hoisting",
     "buffer-results-to-out-params",
     "bufferization-lower-deallocations",
-    "composite-fixed-point-pass",
     "convert-affine-for-to-gpu",
     "convert-amdgpu-to-rocdl",
     "convert-arith-to-amdgpu",

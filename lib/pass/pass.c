@@ -356,14 +356,40 @@ static void print_option(Stream *out, const PassOption *option,
   unreachable("pass option kind");
 }
 
+/// Has `option` the value that it has where it is not given?
+static bool is_default(const PassDef *pass, const PassOption *option,
+                       const void *options) {
+  Stream given = {0}, usual = {0};
+  if (!pass->defaults)
+    return false;
+  print_option(&given, option, options);
+  print_option(&usual, option, pass->defaults);
+  bool is_equal = string_ref_equals(stream_view(&given), stream_view(&usual));
+  stream_free(&given);
+  stream_free(&usual);
+  return is_equal;
+}
+
+static bool is_own(const PassDef *pass, const PassOption *option) {
+  const char *const *name = pass->own_options;
+  while (name && *name && strcmp(*name, option->name) != 0)
+    name++;
+  return name && *name;
+}
+
 void pass_options_print(Stream *out, const PassDef *pass, const void *options) {
   if (!pass->num_options)
     return;
   stream_char(out, '{');
+  bool is_first = true;
   for (size_t i = 0; i < pass->num_options; i++) {
-    if (i)
+    const PassOption *option = &pass->options[i];
+    if (is_own(pass, option) && is_default(pass, option, options))
+      continue;
+    if (!is_first)
       stream_char(out, ' ');
-    print_option(out, &pass->options[i], options);
+    is_first = false;
+    print_option(out, option, options);
   }
   stream_char(out, '}');
 }

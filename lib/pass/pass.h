@@ -100,6 +100,9 @@ struct PassDef {
   /// to `pipeline`. Fails like pipeline_add_pass if the options are wrong.
   bool (*expand)(Arena *arena, Pipeline *pipeline, StringRef options,
                  Stream *error);
+  /// Checks the options that were read, and may complete them. On a mistake
+  /// writes a message to `error` and returns false. May be NULL.
+  bool (*check_options)(Arena *arena, void *options, Stream *error);
   const FunctionPass *on_function; ///< NULL: see `is_local`.
   /// What `run` does to an operation that stands alone (see op_stands_alone)
   /// depends on nothing else: a module's operations can be given one by one.
@@ -108,6 +111,10 @@ struct PassDef {
   size_t num_options;
   size_t options_size;  ///< Size of the struct; 0 without options.
   const void *defaults; ///< `options_size` bytes. NULL: all zero.
+  /// Names of those that mlir-opt does not have, NULL-terminated; or NULL. They
+  /// are printed only if they are not the default, so that mlir-opt can read
+  /// what is printed.
+  const char *const *own_options;
   const PassDef *group; ///< The options in each group of kind GROUPS.
   /// What it counts; see pass_count.
   const PassStatistic *statistics;

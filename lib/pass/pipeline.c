@@ -62,7 +62,8 @@ bool pipeline_add_pass(Arena *arena, Pipeline *pipeline, const PassDef *pass,
   if (pass->expand)
     return pass->expand(arena, pipeline, options, error);
   void *values = pass_options_create(arena, pass);
-  if (!pass_options_parse(arena, pass, options, values, error))
+  if (!pass_options_parse(arena, pass, options, values, error) ||
+      (pass->check_options && !pass->check_options(arena, values, error)))
     return false;
   PipelineStep *step =
       add_step(arena, pipeline_for_pass(arena, pipeline, pass));

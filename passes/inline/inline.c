@@ -44,6 +44,8 @@ static const PassOption options[] = {
            "Pipelines for functions by the names of their operations"),
 };
 
+static const char *const own_options[] = {"max-inlined-ops", NULL};
+
 static const InlineOptions defaults = {
     .default_pipeline = {"canonicalize", sizeof "canonicalize" - 1},
     .max_inlined_ops = 1000000,
@@ -436,6 +438,33 @@ static void erase_dead(Inliner *inliner) {
       op_erase(inliner->ctx, inliner->graph.nodes.data[i]->op);
 }
 
+/// Writes out the pipelines of a list, with all options of their passes. False
+/// after an error.
+static bool write_out(Arena *arena, StringRef *list, Stream *error) {
+  Stream text = {0};
+  bool ok = true;
+  for (size_t at = 0; ok && at < list->size;) {
+    size_t end = pipeline_end(*list, at);
+    const Pipeline *pipeline = pipeline_parse(
+        arena, &registry, string_ref(list->data + at, end - at), error);
+    ok = pipeline != NULL;
+    if (text.size)
+      stream_char(&text, ',');
+    if (ok)
+      pipeline_print(&text, pipeline, ",");
+    at = end + 1;
+  }
+  if (ok)
+    *list = string_ref(arena_copy_text(arena, text.data, text.size), text.size);
+  stream_free(&text);
+  return ok;
+}
+
+static bool check_options(Arena *arena, void *values, Stream *error) {
+  InlineOptions *inline_options = values;
+  return write_out(arena, &inline_options->op_pipelines, error);
+}
+
 static bool run(Context *ctx, Operation *root, const void *pass_options) {
   if (!op_has_trait(root, TRAIT_SYMBOL_TABLE)) {
     op_emit_op_error(ctx, root,
@@ -470,6 +499,8 @@ const PassDef inline_pass = {
     .name = "Inliner",
     .summary = "Inline function calls",
     .run = run,
+    .check_options = check_options,
     PASS_OPTIONS(options, InlineOptions),
+    .own_options = own_options,
     .defaults = &defaults,
 };

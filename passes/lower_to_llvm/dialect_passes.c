@@ -74,6 +74,9 @@ static const PassOption all_options[] = {
            "element types"),
 };
 
+static const char *const all_own_options[] = {
+    "index-bitwidth", "llvm-types", "use-bare-ptr-memref-call-conv", NULL};
+
 static const StdToLLVMOptions modern = {.spelling = LLVM_MODERN,
                                         .allow_pattern_rollback = true,
                                         .approximates_log1p = true};
@@ -160,6 +163,7 @@ const PassDef convert_to_llvm_pass = {
     .run = lower_all,
     .on_function = &to_llvm_on_function,
     PASS_OPTIONS(all_options, StdToLLVMOptions),
+    .own_options = all_own_options,
     .defaults = &modern,
 };
 

@@ -5,7 +5,7 @@
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-remark -remarks-filter-missed=a-category -remarks-filter-analyse=category-2-analysis 2>&1 | grep remark: | FileCheck %s --check-prefix=WHOLE
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-remark -remarks-filter-missed='a-cat.*' -remarks-filter-passed='.*-2-.*' 2>&1 | grep remark: | FileCheck %s --check-prefix=MISSED
 // RUN: not mlopt-test %s -test-remark -remarks-filter='[' 2>&1 | FileCheck %s --check-prefix=REGEX
-// RUN: not mlopt-test %s -test-remark -remark-policy=final 2>&1 | FileCheck %s --check-prefix=POLICY
+// RUN: not mlopt-test %s -test-remark -remark-policy=last 2>&1 | FileCheck %s --check-prefix=POLICY
 // Remarks on optimizations: told if their category as a whole matches what was
 // asked for, of all kinds or of theirs; of every operation but modules.
 
@@ -38,4 +38,4 @@
 // MISSED-NOT: remark:
 
 // REGEX: mlopt: for the options --remarks-filter*: expected an extended regular expression, got '['
-// POLICY: mlopt: -remark-policy: remarks are told as they come
+// POLICY: mlopt: for the --remark-policy option: Cannot find option named 'last'!

@@ -24,6 +24,11 @@ bool op_reject(Context *ctx, const Operation *op, const char *text);
 __attribute__((format(printf, 3, 4))) Diagnostic *
 op_emit_error(Context *ctx, const Operation *op, const char *format, ...);
 
+/// Begins a warning at the operation's location. Follows
+/// mlir::Operation::emitWarning.
+__attribute__((format(printf, 3, 4))) Diagnostic *
+op_emit_warning(Context *ctx, const Operation *op, const char *format, ...);
+
 /// Begins a remark at the operation's location. Follows
 /// mlir::Operation::emitRemark.
 __attribute__((format(printf, 3, 4))) Diagnostic *

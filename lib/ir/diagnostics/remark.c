@@ -3,10 +3,12 @@
 #include "ir/diagnostics/remark.h"
 
 #include "ir/diagnostics/op_diag.h"
+#include "ir/diagnostics/remark_yaml.h"
+#include "ir/print/printer.h"
 #include "support/memory.h"
 #include "support/stream.h"
 
-static bool compile_filter(RemarkFilters *filters, unsigned kind,
+static bool compile_filter(RemarkEngine *filters, unsigned kind,
                            const char *first, const char *second) {
   Stream pattern = {0};
   stream_format(&pattern, "^(%s%s%s)$", first ? first : "",
@@ -21,24 +23,24 @@ static bool compile_filter(RemarkFilters *filters, unsigned kind,
   return !error;
 }
 
-bool remark_filters_init(RemarkFilters *filters,
-                         const char *const patterns[REMARK_NUM_KINDS],
-                         const char *pattern) {
+bool remark_engine_init(RemarkEngine *filters,
+                        const char *const patterns[REMARK_NUM_KINDS],
+                        const char *pattern) {
   bool is_valid = true;
-  *filters = (RemarkFilters){0};
+  *filters = (RemarkEngine){0};
   for (unsigned i = 0; i < REMARK_NUM_KINDS; i++)
     if (patterns[i] || pattern)
       is_valid &= compile_filter(filters, i, pattern, patterns[i]);
   return is_valid;
 }
 
-void remark_filters_free(RemarkFilters *filters) {
+void remark_engine_free(RemarkEngine *filters) {
   for (unsigned i = 0; i < REMARK_NUM_KINDS; i++)
     if (filters->has_regex[i])
       regfree(&filters->regexes[i]);
 }
 
-static bool is_told(const RemarkFilters *filters, const Remark *remark) {
+static bool is_told(const RemarkEngine *filters, const Remark *remark) {
   if (!filters || !filters->has_regex[remark->kind])
     return false;
   int error =
@@ -48,23 +50,24 @@ static bool is_told(const RemarkFilters *filters, const Remark *remark) {
   return !error;
 }
 
-void remark_emit(Context *ctx, Location loc, const Remark *remark) {
-  static const char *const kinds[REMARK_NUM_KINDS] = {
+static const char *kind_name(RemarkKind kind) {
+  static const char *const names[REMARK_NUM_KINDS] = {
       [REMARK_PASSED] = "Passed",
       [REMARK_MISSED] = "Missed",
       [REMARK_FAILED] = "Failure",
       [REMARK_ANALYSIS] = "Analysis",
   };
-  if (!is_told(ctx->remarks, remark))
-    return;
+  return names[kind];
+}
+
+static void write_line(Diagnostic *diag, const Remark *remark) {
   const struct {
     const char *key, *text;
   } parts[] = {{"Reason", remark->reason},
                {"Remark", remark->text},
                {"Suggestion", remark->suggestion}};
-  Diagnostic *diag =
-      location_emit(ctx, loc, DIAG_REMARK, "[%s] %s | Category:%s",
-                    kinds[remark->kind], remark->name, remark->category);
+  diag_format(diag, "[%s] %s | Category:%s", kind_name(remark->kind),
+              remark->name, remark->category);
   const char *separator = " | ";
   for (size_t i = 0; i < ARRAY_LENGTH(parts); i++) {
     if (!parts[i].text)
@@ -72,4 +75,23 @@ void remark_emit(Context *ctx, Location loc, const Remark *remark) {
     diag_format(diag, "%s%s=\"%s\"", separator, parts[i].key, parts[i].text);
     separator = ", ";
   }
+}
+
+void remark_emit(Context *ctx, Location loc, const Remark *remark) {
+  const RemarkEngine *engine = ctx->remarks;
+  if (!is_told(engine, remark))
+    return;
+  Diagnostic *diag = location_emit(ctx, loc, DIAG_REMARK, "%s", "");
+  if (engine->format == REMARK_YAML) {
+    diag->is_record = true;
+    diag->text.size = 0;
+    remark_write_yaml(ctx, loc, kind_name(remark->kind), remark, &diag->text);
+  } else {
+    write_line(diag, remark);
+  }
+  if (engine->policy != REMARK_FINAL)
+    return;
+  stream_format(&diag->key, "%s %s %s ", kind_name(remark->kind), remark->name,
+                remark->category);
+  location_print(ctx, &diag->key, loc);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Remarks on what was optimized and what was not: diagnostics of a kind and a
-// category, which are reported on request. Follows MLIR's remark engine, where
-// it prints remarks as they come.
+// category, which are reported on request, or written to a file of YAML.
+// Follows MLIR's remark engine.
 #ifndef MLOPT_IR_DIAGNOSTICS_REMARK_H
 #define MLOPT_IR_DIAGNOSTICS_REMARK_H
 
@@ -17,21 +17,33 @@ typedef enum RemarkKind {
   REMARK_NUM_KINDS,
 } RemarkKind;
 
-/// The categories that are reported, by kind. Without a pattern: none.
-typedef struct RemarkFilters {
+typedef enum RemarkFormat {
+  REMARK_DIAGNOSTIC, ///< A remark is told as other diagnostics are.
+  REMARK_YAML,       ///< It is a record: a document of LLVM's remark files.
+} RemarkFormat;
+
+typedef enum RemarkPolicy {
+  REMARK_ALL,
+  REMARK_FINAL, ///< Of those that say the same of a place, the last counts.
+} RemarkPolicy;
+
+/// The categories that are reported, by kind, and how. Without a pattern: none.
+typedef struct RemarkEngine {
+  RemarkFormat format;
+  RemarkPolicy policy;
   regex_t regexes[REMARK_NUM_KINDS];
   bool has_regex[REMARK_NUM_KINDS];
-} RemarkFilters;
+} RemarkEngine;
 
 /// Categories of a kind that match `patterns[kind]` or `pattern`, as a whole;
 /// NULL: nothing does. False if one is no regular expression; in any case to be
 /// freed.
-bool remark_filters_init(RemarkFilters *filters,
-                         const char *const patterns[REMARK_NUM_KINDS],
-                         const char *pattern);
+bool remark_engine_init(RemarkEngine *filters,
+                        const char *const patterns[REMARK_NUM_KINDS],
+                        const char *pattern);
 
 /// Frees the compiled filters.
-void remark_filters_free(RemarkFilters *filters);
+void remark_engine_free(RemarkEngine *filters);
 
 /// Texts that are NULL are left out.
 typedef struct Remark {

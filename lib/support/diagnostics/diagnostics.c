@@ -4,6 +4,7 @@
 
 #include <stdarg.h>
 
+#include "support/hash_table.h"
 #include "support/memory.h"
 
 void diagnostics_init(Diagnostics *diags) { *diags = (Diagnostics){0}; }
@@ -24,6 +25,7 @@ static void free_notes(Diagnostic *diag) {
   while (diag) {
     Diagnostic *next = diag->next;
     stream_free(&diag->text);
+    stream_free(&diag->key);
     mem_free(diag);
     diag = next;
   }
@@ -100,16 +102,15 @@ void diagnostics_absorb(Diagnostics *into, Diagnostics *from) {
   diagnostics_init(from);
 }
 
-void diagnostics_filter(Diagnostics *diags, DiagKind least, bool drops_notes) {
+/// Removes the messages of which `drops` says so.
+static void remove_messages(Diagnostics *diags,
+                            bool (*drops)(Diagnostic *diag, void *user),
+                            void *user) {
   Diagnostic **link = &diags->first;
   diags->last = NULL;
   while (*link) {
     Diagnostic *diag = *link;
-    if (drops_notes) {
-      free_notes(diag->notes);
-      diag->notes = diag->last_note = NULL;
-    }
-    if (diag->kind <= least) {
+    if (!drops(diag, user)) {
       diags->last = diag;
       link = &diag->next;
       continue;
@@ -118,6 +119,56 @@ void diagnostics_filter(Diagnostics *diags, DiagKind least, bool drops_notes) {
     diag->next = NULL;
     free_diagnostics(diag);
   }
+}
+
+typedef struct Filter {
+  DiagKind least;
+  bool drops_notes;
+} Filter;
+
+static bool is_filtered(Diagnostic *diag, void *user) {
+  const Filter *filter = user;
+  if (filter->drops_notes) {
+    free_notes(diag->notes);
+    diag->notes = diag->last_note = NULL;
+  }
+  return diag->kind > filter->least;
+}
+
+void diagnostics_filter(Diagnostics *diags, DiagKind least, bool drops_notes) {
+  Filter filter = {least, drops_notes};
+  remove_messages(diags, is_filtered, &filter);
+}
+
+static bool is_overruled(Diagnostic *diag, void *user) {
+  (void)user;
+  return diag->is_overruled;
+}
+
+void diagnostics_keep_last(Diagnostics *diags) {
+  StringMap last = {0};
+  for (Diagnostic *diag = diags->first; diag; diag = diag->next) {
+    if (!diag->key.size)
+      continue;
+    void **slot = string_map_slot(&last, stream_view(&diag->key));
+    Diagnostic *earlier = *slot;
+    if (earlier)
+      earlier->is_overruled = true;
+    *slot = diag;
+  }
+  if (last.size)
+    remove_messages(diags, is_overruled, NULL);
+  string_map_free(&last);
+}
+
+static bool take_record(Diagnostic *diag, void *user) {
+  if (diag->is_record)
+    stream_text(user, stream_view(&diag->text));
+  return diag->is_record;
+}
+
+void diagnostics_take_records(Diagnostics *diags, Stream *out) {
+  remove_messages(diags, take_record, out);
 }
 
 void diagnostics_rewind(Diagnostics *diags, Diagnostic *last,

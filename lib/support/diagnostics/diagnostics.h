@@ -28,9 +28,12 @@ struct Diagnostic {
   bool is_explanation; ///< A note of mlopt's own; tests need not expect it.
   bool shows_op;       ///< A note with the operation that is wrong.
   bool is_cut;         ///< Its text was too long to be shown whole.
+  bool is_overruled;   ///< A later one has its key.
+  bool is_record;      ///< For a file: see diagnostics_take_records.
   SourcePos pos;
   size_t messages_before; ///< Of Diagnostics.messages, bytes that come first.
   Stream text;
+  Stream key;        ///< See diagnostics_keep_last. Empty: it stays.
   Diagnostic *notes; ///< First note, or NULL.
   Diagnostic *last_note;
   Diagnostic *next;
@@ -78,6 +81,12 @@ void diagnostics_rewind(Diagnostics *diags, Diagnostic *last,
 /// Drops what is less severe than `least`, and with `drops_notes` all notes.
 /// Errors stay, and are counted as before.
 void diagnostics_filter(Diagnostics *diags, DiagKind least, bool drops_notes);
+
+/// Drops each message with a key that a later one has too. Linear.
+void diagnostics_keep_last(Diagnostics *diags);
+
+/// Removes the records, and appends their texts to `out`.
+void diagnostics_take_records(Diagnostics *diags, Stream *out);
 
 /// Renders all messages, free text in between: `file:line:col: error: text`,
 /// the source line and a caret where `buffer` (may be NULL) is the file. A

@@ -90,5 +90,5 @@ void export_explain_left_over(Context *ctx, Diagnostic *error,
   if (is_cast(op))
     explain_cast(ctx, error, op);
   else if (pass)
-    op_attach_note(ctx, error, op, "-%s converts it", pass);
+    diag_hint(ctx, error, "-%s converts it", pass);
 }
