@@ -193,6 +193,9 @@ const Type *build_nested_keyword_type(Parser *parser, Token name);
 /// as its two's complement.
 const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
                                int64_t space);
+/// `!llvm.ptr<pointee, space>`, as it was until LLVM 17.
+const Type *build_typed_pointer(Parser *parser, Token name, const Type *pointee,
+                                int64_t space);
 /// Fails if a target type has a type after a number; `at` is the place of that
 /// type.
 void check_target_order(Parser *parser, const TargetParameters *parameters,

@@ -44,6 +44,7 @@ static const Word *nested_word(Parser *parser, Token name) {
   const Word *word = find_nested_word(parser, parser->data.type_dialect, name);
   if (word)
     return word;
+  parser_check_pointee(parser, name.text);
   // The dialect may report an error of its own.
   const DialectDef *dialect = parser->data.type_dialect;
   if (dialect && dialect->parse_type &&
@@ -89,16 +90,31 @@ const Type *build_nested_keyword_type(Parser *parser, Token name) {
   return build_keyword_type(parser, def, name);
 }
 
+/// Fails at `at`, where it stands, unless `space` has 32 bits. Drops the sign.
+static int64_t pointer_space(Parser *parser, int64_t space, const char *at) {
+  if (space <= UINT32_MAX && space >= INT32_MIN)
+    return (uint32_t)space;
+  parser_error(parser, at, "integer value too large");
+  parser_fail_pointer_space(parser, strchr(at, '>'));
+}
+
 const Type *build_pointer_type(Parser *parser, const TypeDef *def, Token name,
                                int64_t space) {
-  if (space > UINT32_MAX || space < INT32_MIN) {
-    const char *at = skip_blanks(skip_blanks(text_after(&name)) + 1);
-    parser_error(parser, at, "integer value too large");
-    parser_fail_pointer_space(parser, strchr(at, '>'));
-  }
-  space = (uint32_t)space; // Drops the sign.
+  const char *at = skip_blanks(text_after(&name));
+  space = pointer_space(parser, space, skip_blanks(at + (*at == '<')));
   DialectType params = {
       .def = def, .ints = &space, .num_ints = space != 0 ? 1 : 0};
+  return make_type(parser, name, &params);
+}
+
+const Type *build_typed_pointer(Parser *parser, Token name, const Type *pointee,
+                                int64_t space) {
+  space = pointer_space(parser, space, parser->token.text);
+  DialectType params = {.def = type_def_of(name),
+                        .ints = &space,
+                        .num_ints = space != 0 ? 1 : 0,
+                        .types = &pointee,
+                        .num_types = 1};
   return make_type(parser, name, &params);
 }
 

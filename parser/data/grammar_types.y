@@ -169,9 +169,18 @@ dialect_type(type) ::= TYPE_KEYWORD(name). {
 dialect_type(type) ::= TYPE_POINTER(name). {
   type = build_bare_pointer(parser, name);
 }
-dialect_type(type) ::= TYPE_POINTER(name) LT type_integer(space) GT. {
+dialect_type(type) ::= pointer_name(name) LT type_integer(space) GT. {
   type = build_pointer_type(parser, type_def_of(name), name, space);
 }
+// Until LLVM 17, a pointer said what it points to.
+dialect_type(type) ::= pointer_name(name) LT nested_type(pointee)
+                       pointee_space(space) GT. {
+  type = build_typed_pointer(parser, name, pointee, space);
+}
+pointer_name(name) ::= TYPE_POINTER(token). { name = enter_type(parser, token); }
+%type pointee_space {int64_t}
+pointee_space(space) ::= . { space = 0; }
+pointee_space(space) ::= COMMA type_integer(number). { space = number; }
 dialect_type(type) ::= array_name(name) array_size(size) nested_type(element)
                        GT(close). {
   type = build_array_type(parser, name, size, element);
@@ -278,8 +287,15 @@ nested_type(type) ::= BARE_ID(name). {
 nested_type(type) ::= KW_PTR(name). {
   type = build_pointer_type(parser, nested_type_def(parser, name), name, 0);
 }
-nested_type(type) ::= KW_PTR(name) LT type_integer(space) GT. {
-  type = build_pointer_type(parser, nested_type_def(parser, name), name, space);
+nested_type(type) ::= nested_pointer_name(name) LT type_integer(space) GT. {
+  type = build_pointer_type(parser, type_def_of(name), name, space);
+}
+nested_type(type) ::= nested_pointer_name(name) LT nested_type(pointee)
+                      pointee_space(space) GT. {
+  type = build_typed_pointer(parser, name, pointee, space);
+}
+nested_pointer_name(name) ::= KW_PTR(token). {
+  name = enter_nested_type(parser, token);
 }
 nested_type(type) ::= nested_array_name(name) array_size(size)
                       nested_type(element) GT. {

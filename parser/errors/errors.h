@@ -48,4 +48,6 @@ void parser_fail_dialect_type(const SyntaxError *error);
 _Noreturn void parser_fail_array_size(Parser *parser, const char *at);
 /// Reports the second line of an error in a pointer's address space.
 _Noreturn void parser_fail_pointer_space(Parser *parser, const char *at);
+/// Fails if `at`, where no type begins, follows the `ptr<` of a pointer.
+void parser_check_pointee(Parser *parser, const char *at);
 #endif

@@ -56,16 +56,26 @@ void parser_fail_pointer_space(Parser *parser, const char *at) {
                  "which is to be a `unsigned`");
 }
 
+/// Does the text before `at` end with `word`, blanks aside?
+static bool is_text_after(const Parser *parser, const char *at,
+                          StringRef word) {
+  const char *start = parser->buffer->text.data;
+  StringRef before = string_ref_trim(string_ref(start, (size_t)(at - start)));
+  return string_ref_ends_with(before, word);
+}
+
 /// Is `open` a `<` after `word`, the name of a type? The name is no longer on
 /// the stack.
 static bool is_after_word(const Parser *parser, const Stacked *open,
                           StringRef word) {
-  const char *start = parser->buffer->text.data;
-  if (open->token != TOK_LT)
-    return false;
-  StringRef before =
-      string_ref_trim(string_ref(start, (size_t)(open->text - start)));
-  return string_ref_ends_with(before, word);
+  return open->token == TOK_LT && is_text_after(parser, open->text, word);
+}
+
+void parser_check_pointee(Parser *parser, const char *at) {
+  if (!is_text_after(parser, at, STR("ptr<")))
+    return;
+  parser_error(parser, at, "expected integer value");
+  parser_fail_pointer_space(parser, at);
 }
 
 void parser_fail_dialect_type(const SyntaxError *error) {
@@ -77,8 +87,7 @@ void parser_fail_dialect_type(const SyntaxError *error) {
                                       stacked[3].token == TOK_ATTR_RANGE))
     parser_fail_at(parser, at, "expected integer value");
   if (is_first && error->accepts[TOK_INTEGER] &&
-      (stacked[1].token == TOK_TYPE_POINTER ||
-       stacked[1].token == TOK_KW_PTR)) {
+      is_after_word(parser, &stacked[0], STR("ptr"))) {
     parser_error(parser, at, "expected integer value");
     parser_fail_pointer_space(parser, at);
   }

@@ -283,7 +283,7 @@ static const Type *callee_type(Parser *parser, const ShapeOp *op,
   if (parts->types.types.size == 2)
     return parts->types.types.data[0];
   const Type *known = parser_known_type(parser, parts->callee.pointer);
-  if (known && type_is_wrapped(known))
+  if (known && (type_is_wrapped(known) || type_pointee(known)))
     return known;
   const Type *result = type->num_results ? type->types[type->num_inputs] : NULL;
   bool wrapped = result && type_is_wrapped(result);

@@ -88,8 +88,8 @@ static const Attribute *gep_indices(Parser *parser, const OpDef *def,
   return make_i32_array(parser, list);
 }
 
-/// The function type after the colon. In the modern spelling the type of the
-/// element follows it.
+/// The function type after the colon. In the modern spelling, where pointers do
+/// not say what they point to, the type of the element follows it.
 static const FunctionType *gep_type(Parser *parser, const ShapeOp *op,
                                     const LLVMGepParts *parts) {
   const FunctionType *type = type_as_function(parts->types.data[0]);
@@ -100,10 +100,19 @@ static const FunctionType *gep_type(Parser *parser, const ShapeOp *op,
                     parts->types.data[0]);
   if (type->num_results != 1 || parts->types.size > 2 ||
       (parts->types.size == 1 &&
-       !type_is_wrapped(type->types[type->num_inputs])))
+       !type_is_wrapped(type->types[type->num_inputs]) &&
+       (type->num_inputs == 0 || !type_pointee(type->types[0]))))
     parser_fail_at(parser, parser_before_token(parser, parser->token),
                    "expected ','");
   return type;
+}
+
+/// The type that the indices count. NULL in the wrapped spelling.
+static const Type *gep_element(const LLVMGepParts *parts,
+                               const FunctionType *type) {
+  if (parts->types.size == 2)
+    return parts->types.data[1];
+  return type_is_wrapped(type->types[0]) ? NULL : type_pointee(type->types[0]);
 }
 
 Operation *build_llvm_gep(Parser *parser, const LLVMGepParts *parts) {
@@ -112,7 +121,8 @@ Operation *build_llvm_gep(Parser *parser, const LLVMGepParts *parts) {
   set_gep_flags(parser, &op, &parts->flags);
   const FunctionType *type = gep_type(parser, &op, parts);
   const MixedList *indices = &parts->indices;
-  if (parts->types.size == 2 && indices->size == 0)
+  const Type *element = gep_element(parts, type);
+  if (element && indices->size == 0)
     parser_fail_at(parser, parts->close.text, "expected SSA operand");
   SSAUses uses = {0};
   LIST_PUSH(parser, &uses, parts->base);
@@ -124,9 +134,9 @@ Operation *build_llvm_gep(Parser *parser, const LLVMGepParts *parts) {
   Value **values = shape_alloc_values(parser, uses.size);
   for (uint32_t i = 0; i < uses.size; i++)
     values[i] = parser_resolve(parser, uses.data[i], type->types[i]);
-  if (parts->types.size == 2) {
+  if (element) {
     op.props[GEP_CONSTANT_INDICES] = gep_indices(parser, op.state.def, indices);
-    op.props[GEP_ELEM_TYPE] = type_attr_get(parser->ctx, parts->types.data[1]);
+    op.props[GEP_ELEM_TYPE] = type_attr_get(parser->ctx, element);
   } else if (uses.size != indices->size + 1) {
     shape_fail(parser, op.state.def, parts->name.text,
                "expected SSA operands as indices");
@@ -249,8 +259,11 @@ Operation *build_llvm_load(Parser *parser, const LLVMLoadParts *parts) {
   set_access_words(parser, &op, &parts->suffix, &parts->colon);
   Value *pointer = parser_resolve(parser, parts->pointer, parts->type);
   shape_set_operands(&op, &pointer, 1);
-  if (parts->result)
-    shape_set_results(&op, &parts->result, 1);
+  const Type *result = parts->result;
+  if (!result && !type_is_wrapped(parts->type))
+    result = type_pointee(parts->type);
+  if (result)
+    shape_set_results(&op, &result, 1);
   else if (type_is_wrapped(parts->type))
     shape_set_result(parser, &op, NULL);
   else
@@ -259,8 +272,8 @@ Operation *build_llvm_load(Parser *parser, const LLVMLoadParts *parts) {
   return shape_create(parser, &op);
 }
 
-/// Sets the types of value and pointer. The modern spelling has both. The
-/// wrapped one has only the pointer's, whose pointee is the value's type.
+/// Sets the types of value and pointer. The modern spelling has both. Older
+/// ones have only the pointer's, whose pointee is the value's type.
 static void store_types(Parser *parser, const ShapeOp *op,
                         const LLVMStoreParts *parts, const Type **value,
                         const Type **pointer) {
@@ -270,10 +283,10 @@ static void store_types(Parser *parser, const ShapeOp *op,
     *value = types->data[0];
     return;
   }
-  if (types->size > 2 || !type_is_wrapped(*pointer))
+  *value = type_pointee(*pointer);
+  if (types->size > 2 || (!*value && !type_is_wrapped(*pointer)))
     parser_fail_at(parser, parser_before_token(parser, parser->token),
                    "expected ','");
-  *value = type_member(*pointer, 0);
   if (!*value)
     shape_fail(parser, op->state.def, text_after(&parts->colon),
                "expected LLVM pointer type");
@@ -293,8 +306,8 @@ Operation *build_llvm_store(Parser *parser, const LLVMStoreParts *parts) {
   return shape_create(parser, &op);
 }
 
-/// Sets the types of pointer and value. The modern spelling has both, the
-/// wrapped one only the value's.
+/// Sets the types of pointer and value. The modern spelling has both, older
+/// ones only the value's.
 static void atomic_types(Parser *parser, const ShapeOp *op, const Types *types,
                          const Token *colon, SSAUse use, const Type **pointer,
                          const Type **value) {
@@ -303,11 +316,12 @@ static void atomic_types(Parser *parser, const ShapeOp *op, const Types *types,
     *pointer = types->data[0];
     return;
   }
-  if (types->size > 2 || !type_is_wrapped(*value))
+  *pointer = types->size == 1 ? parser_known_type(parser, use) : NULL;
+  bool fits = *pointer && type_pointee(*pointer) == *value;
+  if (!fits && (types->size > 2 || !type_is_wrapped(*value)))
     parser_fail_at(parser, parser_before_token(parser, parser->token),
                    "expected ','");
-  *pointer = parser_known_type(parser, use);
-  if (!*pointer || type_member(*pointer, 0) != *value)
+  if (!fits)
     *pointer = shape_wrapped_pointer_type(parser, op->state.def->dialect,
                                           text_after(colon), *value);
 }

@@ -586,6 +586,15 @@ const Type *type_member(const Type *type, int64_t index) {
   return NULL;
 }
 
+const Type *type_pointee(const Type *type) {
+  const ShapedType *vector = type_as_vector(type);
+  const DialectType *pointer =
+      type_as_dialect(vector ? vector->element : type, NULL);
+  if (pointer && pointer->def->shape == TYPE_SHAPE_POINTER)
+    return pointer->num_types ? pointer->types[0] : NULL;
+  return type_is_wrapped(type) ? type_member(type, 0) : NULL;
+}
+
 // --- small things -----------------------------------------------------------
 
 const char *text_after(const Token *token) {

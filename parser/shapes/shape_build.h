@@ -137,6 +137,9 @@ const Type *shape_wrapped_pointer_type(Parser *parser,
 /// i1 in the same spelling as the type of the value that `use` names.
 const Type *shape_bit_type(Parser *parser, const DialectDef *dialect,
                            SSAUse use);
+/// What a pointer, or each pointer of a vector, points to. NULL: it does not
+/// say.
+const Type *type_pointee(const Type *type);
 /// Member `index` of an aggregate, element of a vector or pointee; see
 /// TypeDef.element. NULL if there is none.
 const Type *type_member(const Type *type, int64_t index);

@@ -124,14 +124,20 @@ static const ValueDef memset_operands[] = {
     ONE("len", integer),
     {"isVolatile", &llvm_constraint_i1, ARITY_OPTIONAL}};
 
-/// Today's spelling, which has properties where that of 2020 has operands or
-/// wrapped pointers.
+static bool tells_pointee(const Type *pointers) {
+  const Type *element = llvm_vector_element(pointers);
+  return llvm_type_is_wrapped(pointers) ||
+         llvm_pointer_pointee(element ? element : pointers);
+}
+
+/// Today's spelling, which has properties where older ones have operands or
+/// pointers that tell what they point to.
 static bool is_modern_alloca(const Operation *op) {
-  return !llvm_type_is_wrapped(op_result_type(op, 0));
+  return !tells_pointee(op_result_type(op, 0));
 }
 
 static bool is_modern_gep(const Operation *op) {
-  return !llvm_type_is_wrapped(op_operand_type(op, 0));
+  return !tells_pointee(op_operand_type(op, 0));
 }
 
 static bool has_one_operand(const Operation *op) {

@@ -36,6 +36,16 @@ static bool can_be_element(const Type *type) {
   return !is_any_of(type_row(type), rows, ARRAY_LENGTH(rows));
 }
 
+/// What a typed pointer points to.
+static bool verify_pointer(Context *ctx, const DialectType *type,
+                           SourcePos pos) {
+  static const LLVMTypeDef rows[] = {LLVM_TYPE_VOID, LLVM_TYPE_LABEL,
+                                     LLVM_TYPE_METADATA, LLVM_TYPE_TOKEN};
+  return type->num_types == 0 ||
+         !is_any_of(type_row(type->types[0]), rows, ARRAY_LENGTH(rows)) ||
+         fail_part(ctx, pos, "pointer element", type->types[0]);
+}
+
 static bool verify_array(Context *ctx, const DialectType *type, SourcePos pos) {
   return can_be_element(type->types[0]) ||
          fail_part(ctx, pos, "array element", type->types[0]);
@@ -94,7 +104,8 @@ const TypeDef llvm_type_defs[LLVM_NUM_TYPES] = {
     [LLVM_TYPE_PPC_FP128] = ROW("ppc_fp128", KEYWORD, .is_float = true),
     [LLVM_TYPE_X86_AMX] = ROW("x86_amx", KEYWORD, .print = NULL),
     [LLVM_TYPE_POINTER] =
-        ROW("ptr", POINTER, .verify_layout = llvm_verify_pointer_entry,
+        ROW("ptr", POINTER, .verify = verify_pointer,
+            .verify_layout = llvm_verify_pointer_entry,
             .layout_refines = llvm_pointer_entry_refines),
     [LLVM_TYPE_ARRAY] = ROW("array", ARRAY, .verify = verify_array,
                             .verify_layout = llvm_verify_array_entry),
@@ -471,7 +482,7 @@ bool llvm_type_is_pointer_like(const Type *type) {
 }
 
 const Type *llvm_pointer_pointee(const Type *type) {
-  return type_row(type) == LLVM_TYPE_WRAPPED_POINTER
+  return llvm_type_is_pointer(type) && as_dialect(type)->num_types
              ? as_dialect(type)->types[0]
              : NULL;
 }

@@ -14,8 +14,8 @@
 
 /// Rows of llvm_type_defs. Parameters are in the DialectType's fields, the same
 /// for the modern and the wrapped variant of a kind:
-///   pointer   ints[0]: address space, num_ints 0 for space 0; wrapped:
-///             types[0]: pointee
+///   pointer   ints[0]: address space, num_ints 0 for space 0; types[0]:
+///             pointee, in the wrapped spelling and in that of LLVM 11 to 17
 ///   array     ints[0]: size; types[0]: element
 ///   vector    the same; ints[1]: scalable
 ///   struct    ints[0]: packed; ints[1]: opaque; types: body; name: empty for a
@@ -136,7 +136,8 @@ bool llvm_type_is_float_like(const Type *type);
 /// Is it a pointer, or a vector of pointers?
 bool llvm_type_is_pointer_like(const Type *type);
 
-/// The pointee of a wrapped pointer. NULL for other types.
+/// What a wrapped pointer points to, or a typed one (`!llvm.ptr<i32>`, as it
+/// was until LLVM 17). NULL for other types.
 const Type *llvm_pointer_pointee(const Type *type);
 /// 0 for other types, too.
 unsigned llvm_pointer_address_space(const Type *type);

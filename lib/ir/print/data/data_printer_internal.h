@@ -52,7 +52,7 @@ void data_push_type(DataPrinter *printer, const Type *type,
 /// `T, T`; `types` is borrowed until they are printed.
 void data_push_types(DataPrinter *printer, const Type *const *types,
                      size_t count, const DialectDef *dialect);
-/// `1, 2`; `values` is borrowed until they are printed.
+/// `, 1, 2`; `values` is borrowed until they are printed.
 void data_push_integers(DataPrinter *printer, const int64_t *values,
                         size_t count);
 /// `elision` says whether a number's or elements' type is left out.

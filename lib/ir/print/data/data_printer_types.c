@@ -182,12 +182,23 @@ static void print_target(DataPrinter *printer, Stream *out,
   data_push_types(printer, type->types, type->num_types, NULL);
 }
 
+/// `<T>`, or `<T, 3>` in an address space.
+static void print_typed_pointer(DataPrinter *printer, Stream *out,
+                                const DialectType *type) {
+  stream_char(out, '<');
+  data_push_text(printer, ">");
+  data_push_integers(printer, type->ints, type->num_ints);
+  data_push_type(printer, type->types[0], type->def->dialect);
+}
+
 static void print_pointer(DataPrinter *printer, Stream *out,
                           const DialectType *type) {
   if (type->attr) {
     stream_char(out, '<');
     data_push_text(printer, ">");
     data_push_attr(printer, type->attr, ELIDE_DEFAULT);
+  } else if (type->num_types) {
+    print_typed_pointer(printer, out, type);
   } else if (type->num_ints > 0 && type->ints[0] != 0) {
     stream_char(out, '<');
     stream_int(out, type->ints[0]);
