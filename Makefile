@@ -119,15 +119,14 @@ $(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y parser/pull_parser.
 	lemon -q -l -Tparser/pull_parser.template -d$(@D) $<
 	sed 's/^        break;$$/        YY_REDUCED/' $@ > $@.tmp && mv $@.tmp $@
 
-# The libraries export what tool/mlopt*.h and lib/capi/include declare: all else is hidden, and in
-# the archive local to its one object.
-EMBED_OBJ = $(addprefix $(BUILD)/obj/tool/,embed.o embed_ir.o embed_rewrite.o embed_conversion.o embed_signature.o embed_run.o registry.o)
+# The libraries export what lib/capi/include declares: all else is hidden, and in the archive local
+# to its one object.
 VERSION = $(shell sed -n 's/.*MLOPT_VERSION "\(.*\)"/\1/p' tool/version.h)
 
 # The whole tool for clients with dialects of their own: mloptMain.
-MAIN_OBJ = $(BUILD)/obj/tool/own_main.o $(TOOL_PARTS)
+MAIN_OBJ = $(BUILD)/obj/tool/own_main.o $(BUILD)/obj/tool/registry.o $(TOOL_PARTS)
 
-$(BUILD)/libmlopt.o: $(EMBED_OBJ) $(MAIN_OBJ) $(OBJ)
+$(BUILD)/libmlopt.o: $(MAIN_OBJ) $(OBJ)
 	$(LD) -r -o $@ $^
 	$(OBJCOPY) --localize-hidden $@
 
@@ -135,7 +134,7 @@ $(BUILD)/libmlopt.a: $(BUILD)/libmlopt.o
 	@rm -f $@
 	$(AR) rcs $@ $^
 
-$(BUILD)/libmlopt.so: $(EMBED_OBJ) $(MAIN_OBJ) $(OBJ)
+$(BUILD)/libmlopt.so: $(MAIN_OBJ) $(OBJ)
 	$(CC) $(LDFLAGS) -shared -Wl,-soname,libmlopt.so -o $@ $^ -lm
 
 OBJCOPY ?= objcopy
@@ -145,7 +144,6 @@ install: $(BUILD)/mlopt $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/include" \
 	  "$(DESTDIR)$(PREFIX)/lib/pkgconfig" "$(DESTDIR)$(PREFIX)/share/man/man1"
 	install -m 755 $(BUILD)/mlopt "$(DESTDIR)$(PREFIX)/bin/mlopt"
-	install -m 644 tool/mlopt.h tool/mlopt_ir.h tool/mlopt_rewrite.h "$(DESTDIR)$(PREFIX)/include"
 	to=$$(cd "$(DESTDIR)$(PREFIX)/include" && pwd) && cd lib/capi/include && \
 	  find mlir-c mlopt-c -name '*.h' -exec install -D -m 644 {} "$$to/{}" ';'
 	install -m 644 $(BUILD)/libmlopt.a "$(DESTDIR)$(PREFIX)/lib/libmlopt.a"
@@ -160,17 +158,14 @@ UNIT := $(UNIT_C:%.c=$(BUILD)/%)
 $(BUILD)/test/unit/%: test/unit/%.c $(BUILD)/libmlopt-all.a
 	$(MAKE_FOLDER)
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $< $(filter %.o,$^) $(BUILD)/libmlopt-all.a -lcmocka -lm
-$(BUILD)/test/unit/tool/test_embed $(BUILD)/test/unit/tool/test_embed_rewrite \
-$(BUILD)/test/unit/tool/test_embed_conversion: $(EMBED_OBJ)
-
 # They look at the tables of all dialects.
 $(BUILD)/test/unit/ir/test_formats $(BUILD)/test/unit/tool/test_tables: $(BUILD)/obj/tool/registry_test.o $(TEST_OBJ)
 
 # The examples, as their users build them.
 EXAMPLES := $(patsubst test/examples/%.c,$(BUILD)/examples/%,$(wildcard test/examples/*.c))
-$(BUILD)/examples/%: test/examples/%.c $(BUILD)/libmlopt.a tool/mlopt.h tool/mlopt_ir.h tool/mlopt_rewrite.h
+$(BUILD)/examples/%: test/examples/%.c $(BUILD)/libmlopt.a
 	@mkdir -p $(@D)
-	$(CC) -std=c11 $(WARN) $(SANITIZE) -Itool -Ilib/capi/include -o $@ $< $(BUILD)/libmlopt.a -pthread -lm
+	$(CC) -std=c11 $(WARN) $(SANITIZE) -Ilib/capi/include -o $@ $< $(BUILD)/libmlopt.a -pthread -lm
 
 # A language of its own. Only generated code may leave something unused.
 TOY = test/examples/toy
@@ -195,9 +190,8 @@ $(BUILD)/capi/own/%: test/capi/own/%.c test/capi/client.h $(BUILD)/libmlopt.so $
 	@mkdir -p $(@D)
 	$(CC) -std=c11 $(WARN) $(SANITIZE) -g1 -Ilib/capi/include -Itest/capi -o $@ $< -L$(BUILD) -lmlopt -pthread
 
-# The embedding interface drives the tests that run the library thousands of
-# times in one process.
-$(BUILD)/robust-harness: test/robust/harness.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
+# Runs the library thousands of times in one process.
+$(BUILD)/robust-harness: test/robust/harness.c $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 
 # What the test of gdb's printers stops in: whatever the flags of the build, all
@@ -234,7 +228,7 @@ tsan: export TSAN_OPTIONS ?= halt_on_error=1
 tsan:
 	@utils/setup.sh asan
 	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-tsan OPT=-O1 SANITIZE=-fsanitize=thread \
-	  build-tsan/mlopt build-tsan/test/unit/support/test_thread_pool build-tsan/test/unit/tool/test_embed
+	  build-tsan/mlopt build-tsan/test/unit/support/test_thread_pool build-tsan/test/unit/capi/test_modules
 	@python3 utils/check/threads.py build-tsan
 
 # Builds for other machines and another C library, and their lit tests.
@@ -266,7 +260,7 @@ fuzz-bytecode:
 	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-fuzz CC=$(FUZZ_CC) OPT=-O1 SANITIZE="$(FUZZ_FLAGS)" build-fuzz/fuzz-bytecode
 	@utils/fuzz/fuzz.sh build-fuzz $(FUZZ_SECONDS) $(or $(FUZZ_SEED),0) fuzz-bytecode
 
-$(BUILD)/fuzz-%: utils/fuzz/fuzz_%.c $(EMBED_OBJ) $(BUILD)/libmlopt-all.a
+$(BUILD)/fuzz-%: utils/fuzz/fuzz_%.c utils/fuzz/fuzz.h $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -fsanitize=fuzzer -o $@ $(filter %.c %.o %.a,$^) -lm
 
 # How each C file is compiled, generated and test code too, for editors (see
@@ -277,7 +271,7 @@ OTHER_C = $(shell find tool test/unit test/robust test/examples test/tool utils 
 compile_commands.json: $(BUILD)/compile_commands.json
 $(BUILD)/compile_commands.json: $(GEN_C) $(BUILD)/gen/parser/grammar.h
 	@python3 utils/compile_commands.py $@ \
-	  "$(call COMMAND,$(ALL_CFLAGS) -Itool)" $(ALL_C) $(OTHER_C) -- \
+	  "$(call COMMAND,$(ALL_CFLAGS))" $(ALL_C) $(OTHER_C) -- \
 	  "$(call COMMAND,$(GEN_CFLAGS))" $(GEN_C)
 
 # clang-tidy with the checks of .clang-tidy, which learns from assertions. FILES:

@@ -4,6 +4,7 @@
 #include "mlir-c/RegisterEverything.h"
 #include "mlopt-c/Main.h"
 #include "tool/tool.h"
+#include "tool/version.h"
 
 static void set_pool(void *user, ThreadPool *pool) {
   mlirContextSetThreadPool(wrap_context(user), (MlirLlvmThreadPool){pool});
@@ -41,3 +42,5 @@ int mloptMain(int argc, char **argv, MloptRegister registerAll, void *user) {
   mlirContextDestroy(handle);
   return status;
 }
+
+const char *mloptVersion(void) { return MLOPT_VERSION; }

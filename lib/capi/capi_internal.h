@@ -123,6 +123,8 @@ void capi_registry_add(CapiRegistry *registry, const DialectDef *def);
 /// Tells the handlers what was reported through `ctx`, the running thread's,
 /// and forgets it. To be called at the end of each function that can report.
 void capi_deliver(CapiContext *context, Context *ctx);
+/// The same, with the notes that MLIR does not have: which patterns were tried.
+void capi_deliver_explained(CapiContext *context, Context *ctx);
 /// Reports an error at `loc` to the handlers.
 void capi_error(CapiContext *context, Location loc, const char *text);
 

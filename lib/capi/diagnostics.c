@@ -124,22 +124,23 @@ static void write_error(const Diagnostic *diag) {
   stream_free(&text);
 }
 
-static void tell(CapiContext *context, Context *ctx, const Diagnostic *diag) {
+static void tell(CapiContext *context, Context *ctx, const Diagnostic *diag,
+                 bool explains) {
   CapiDiagnostic told = {.ctx = ctx, .diag = diag};
   for (const Diagnostic *note = diag->notes; note; note = note->next)
-    told.num_notes += !note->is_explanation;
+    told.num_notes += explains || !note->is_explanation;
   if (told.num_notes)
     told.notes = mem_alloc((size_t)told.num_notes * sizeof *told.notes);
   size_t count = 0;
   for (const Diagnostic *note = diag->notes; note; note = note->next)
-    if (!note->is_explanation)
+    if (explains || !note->is_explanation)
       told.notes[count++] = (CapiDiagnostic){.ctx = ctx, .diag = note};
   if (!is_handled(context, &told) && diag->kind == DIAG_ERROR)
     write_error(diag);
   mem_free(told.notes);
 }
 
-void capi_deliver(CapiContext *context, Context *ctx) {
+static void deliver(CapiContext *context, Context *ctx, bool explains) {
   if (capi_is_entered(ctx))
     return; // The client's caller reports it in order.
   if (!ctx->diags.first) {
@@ -150,8 +151,16 @@ void capi_deliver(CapiContext *context, Context *ctx) {
   Diagnostics diags = ctx->diags;
   diagnostics_init(&ctx->diags);
   for (const Diagnostic *diag = diags.first; diag; diag = diag->next)
-    tell(context, ctx, diag);
+    tell(context, ctx, diag, explains);
   diagnostics_free(&diags);
+}
+
+void capi_deliver(CapiContext *context, Context *ctx) {
+  deliver(context, ctx, false);
+}
+
+void capi_deliver_explained(CapiContext *context, Context *ctx) {
+  deliver(context, ctx, true);
 }
 
 void capi_error(CapiContext *context, Location loc, const char *text) {

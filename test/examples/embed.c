@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reads MLIR from standard input, lowers it from std to the LLVM dialect, and
-// prints it. Build it against the installed library:
+// prints it. Errors go to standard error, as no handler takes them. Build it
+// against the installed library:
 //
 //   cc embed.c $(pkg-config --cflags --libs mlopt) -o embed
-#include <mlopt.h>
+#include <mlir-c/Pass.h>
+#include <mlir-c/RegisterEverything.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -23,24 +25,45 @@ static char *read_input(size_t *size) {
   return NULL;
 }
 
+static void write_text(MlirStringRef text, void *file) {
+  fwrite(text.data, 1, text.length, (FILE *)file);
+}
+
+/// A context with all dialects.
+static MlirContext create_context(void) {
+  MlirDialectRegistry registry = mlirDialectRegistryCreate();
+  mlirRegisterAllDialects(registry);
+  MlirContext context = mlirContextCreateWithRegistry(registry, false);
+  mlirDialectRegistryDestroy(registry);
+  return context;
+}
+
+static bool run(MlirContext context, MlirModule module, const char *pipeline) {
+  MlirPassManager passes = mlirPassManagerCreate(context);
+  MlirLogicalResult result = mlirParsePassPipeline(
+      mlirPassManagerGetAsOpPassManager(passes),
+      mlirStringRefCreateFromCString(pipeline), write_text, stderr);
+  if (mlirLogicalResultIsSuccess(result))
+    result = mlirPassManagerRunOnOp(passes, mlirModuleGetOperation(module));
+  mlirPassManagerDestroy(passes);
+  return mlirLogicalResultIsSuccess(result);
+}
+
 int main(void) {
   size_t size;
   char *text = read_input(&size);
   if (!text)
     return 1;
-  MloptContext *context = mlopt_context_create();
-  MloptModule *module = mlopt_module_parse(context, "<stdin>", text, size);
-  bool ok =
-      module && mlopt_module_run(module, "builtin.module(convert-std-to-llvm)");
-  if (ok) {
-    char *printed = mlopt_module_print(module, MLOPT_PRINT_DEFAULT, &size);
-    fwrite(printed, 1, size, stdout);
-    mlopt_free(printed);
-  } else {
-    fputs(mlopt_context_diagnostics(context), stderr);
-  }
-  mlopt_module_free(module);
-  mlopt_context_free(context);
+  MlirContext context = create_context();
+  MlirModule module =
+      mlirModuleCreateParse(context, mlirStringRefCreate(text, size));
+  bool ok = !mlirModuleIsNull(module) &&
+            run(context, module, "builtin.module(convert-std-to-llvm)");
+  if (ok)
+    mlirOperationPrint(mlirModuleGetOperation(module), write_text, stdout);
+  if (!mlirModuleIsNull(module))
+    mlirModuleDestroy(module);
+  mlirContextDestroy(context);
   free(text);
   return ok ? 0 : 1;
 }

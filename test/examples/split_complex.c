@@ -4,175 +4,180 @@
 // and prints it converted. Build it against the installed library:
 //
 //   cc split_complex.c $(pkg-config --cflags --libs mlopt) -o split_complex
-#include <mlopt_rewrite.h>
+#include <mlir-c/BuiltinTypes.h>
+#include <mlir-c/RegisterEverything.h>
+#include <mlopt-c/Conversion.h>
 #include <stdio.h>
 #include <stdlib.h>
+
+static MlirStringRef str(const char *text) {
+  return mlirStringRefCreateFromCString(text);
+}
 
 //===- The type converter -------------------------------------------------===//
 
 /// Any type stays what it is, …
-static MloptConversionResult keep(void *user, const MloptType *type,
-                                  MloptTypeList *results) {
+static MloptTypeConversionResult keep(MlirType type, MloptTypeList results,
+                                      void *user) {
   (void)user;
-  mlopt_type_list_append(results, type);
-  return MLOPT_CONVERSION_DONE;
+  mloptTypeListAppend(results, type);
+  return MLOPT_TYPE_CONVERTED;
 }
 
 /// … but complex<T> -> T, T. The newest rule is asked first.
-static MloptConversionResult split(void *user, const MloptType *type,
-                                   MloptTypeList *results) {
+static MloptTypeConversionResult split(MlirType type, MloptTypeList results,
+                                       void *user) {
   (void)user;
-  if (!mlopt_type_is_complex(type))
-    return MLOPT_CONVERSION_OTHER;
-  mlopt_type_list_append(results, mlopt_type_element(type));
-  mlopt_type_list_append(results, mlopt_type_element(type));
-  return MLOPT_CONVERSION_DONE;
+  if (!mlirTypeIsAComplex(type))
+    return MLOPT_TYPE_OTHER;
+  mloptTypeListAppend(results, mlirComplexTypeGetElementType(type));
+  mloptTypeListAppend(results, mlirComplexTypeGetElementType(type));
+  return MLOPT_TYPE_CONVERTED;
+}
+
+/// Makes an operation with one result at the insertion point.
+static MlirValue create(MlirRewriterBase rewriter, const char *name,
+                        MlirLocation location, MloptValueList operands,
+                        MlirType type) {
+  MlirOperationState state = mlirOperationStateGet(str(name), location);
+  mlirOperationStateAddOperands(&state, operands.count, operands.values);
+  mlirOperationStateAddResults(&state, 1, &type);
+  MlirOperation op =
+      mlirRewriterBaseInsert(rewriter, mlirOperationCreate(&state));
+  return mlirOperationGetResult(op, 0);
 }
 
 /// T, T -> complex<T>, for users that are not converted.
-static bool join(void *user, MloptRewriter *rewriter, MloptValues inputs,
-                 const MloptType *const *types, size_t num_types,
-                 MloptLocation location, MloptValue **results) {
+static MlirValue join(MlirRewriterBase rewriter, MlirType type,
+                      MloptValueList inputs, MlirLocation location,
+                      void *user) {
   (void)user;
-  if (num_types != 1 || inputs.count != 2 || !mlopt_type_is_complex(types[0]))
-    return false;
-  MloptOperationState state = {.name = "std.create_complex",
-                               .location = location,
-                               .operands = inputs.values,
-                               .num_operands = 2,
-                               .result_types = types,
-                               .num_results = 1};
-  results[0] =
-      mlopt_operation_result(mlopt_rewriter_create(rewriter, &state), 0);
-  return true;
+  if (inputs.count != 2 || !mlirTypeIsAComplex(type))
+    return (MlirValue){NULL};
+  return create(rewriter, "std.create_complex", location, inputs, type);
 }
 
 //===- The patterns -------------------------------------------------------===//
 
-static MloptValue *create_addf(MloptRewriter *rewriter, MloptLocation location,
-                               MloptValue *lhs, MloptValue *rhs) {
-  MloptValue *operands[] = {lhs, rhs};
-  const MloptType *type = mlopt_value_type(lhs);
-  MloptOperationState state = {.name = "std.addf",
-                               .location = location,
-                               .operands = operands,
-                               .num_operands = 2,
-                               .result_types = &type,
-                               .num_results = 1};
-  return mlopt_operation_result(mlopt_rewriter_create(rewriter, &state), 0);
-}
-
 /// addcf(a, b) -> addf(re a, re b), addf(im a, im b).
-static bool split_addcf(void *user, MloptOperation *op,
-                        const MloptAdaptor *adaptor, MloptRewriter *rewriter) {
+static MlirLogicalResult split_addcf(MlirOperation op, MloptAdaptor adaptor,
+                                     MloptConversionRewriter rewriter,
+                                     void *user) {
   (void)user;
-  MloptValues lhs = mlopt_adaptor_operand(adaptor, 0);
-  MloptValues rhs = mlopt_adaptor_operand(adaptor, 1);
-  MloptLocation location = mlopt_operation_location(op);
-  MloptValue *parts[2];
-  for (unsigned i = 0; i < 2; i++)
-    parts[i] = create_addf(rewriter, location, lhs.values[i], rhs.values[i]);
-  MloptValues result = {parts, 2};
-  mlopt_rewriter_replace_with_lists(rewriter, op, &result);
-  return true;
+  MloptValueList lhs = mloptAdaptorGetOperands(adaptor, 0);
+  MloptValueList rhs = mloptAdaptorGetOperands(adaptor, 1);
+  MlirValue parts[2];
+  for (int i = 0; i < 2; i++) {
+    MlirValue operands[] = {lhs.values[i], rhs.values[i]};
+    parts[i] =
+        create(mloptConversionRewriterAsBase(rewriter), "std.addf",
+               mlirOperationGetLocation(op), (MloptValueList){2, operands},
+               mlirValueGetType(operands[0]));
+  }
+  MloptValueList result = {2, parts};
+  return mloptConversionRewriterReplaceOpWithMultiple(rewriter, op, 1, &result);
 }
 
 /// create_complex(a, b) -> a, b.
-static bool split_create_complex(void *user, MloptOperation *op,
-                                 const MloptAdaptor *adaptor,
-                                 MloptRewriter *rewriter) {
+static MlirLogicalResult split_create_complex(MlirOperation op,
+                                              MloptAdaptor adaptor,
+                                              MloptConversionRewriter rewriter,
+                                              void *user) {
   (void)user;
-  MloptValues parts = mlopt_adaptor_flat(adaptor);
-  mlopt_rewriter_replace_with_lists(rewriter, op, &parts);
-  return true;
+  MloptValueList parts = mloptAdaptorGetFlat(adaptor);
+  return mloptConversionRewriterReplaceOpWithMultiple(rewriter, op, 1, &parts);
 }
 
 /// re(a) and im(a) -> part `*user` of a.
-static bool take_part(void *user, MloptOperation *op,
-                      const MloptAdaptor *adaptor, MloptRewriter *rewriter) {
-  const unsigned *part = (const unsigned *)user;
-  MloptValues parts = mlopt_adaptor_operand(adaptor, 0);
-  mlopt_rewriter_replace(rewriter, op, &parts.values[*part]);
-  return true;
+static MlirLogicalResult take_part(MlirOperation op, MloptAdaptor adaptor,
+                                   MloptConversionRewriter rewriter,
+                                   void *user) {
+  MloptValueList parts = mloptAdaptorGetOperands(adaptor, 0);
+  mlirRewriterBaseReplaceOpWithValues(mloptConversionRewriterAsBase(rewriter),
+                                      op, 1, &parts.values[*(int *)user]);
+  return mlirLogicalResultSuccess();
 }
 
 //===- The conversion -----------------------------------------------------===//
 
 /// Functions, calls and returns are legal once their types are.
-static MloptLegality has_legal_types(void *user, const MloptOperation *op) {
-  const MloptTypeConverter *converter = (const MloptTypeConverter *)user;
-  bool is_legal = mlopt_type_converter_is_legal(converter, op);
-  return is_legal ? MLOPT_LEGAL : MLOPT_ILLEGAL;
+static MloptLegality has_legal_types(MlirOperation op, void *user) {
+  MloptTypeConverter converter = {user};
+  return mloptTypeConverterIsLegalOp(converter, op) ? MLOPT_LEGALITY_LEGAL
+                                                    : MLOPT_LEGALITY_ILLEGAL;
 }
 
-static MloptTarget *create_target(MloptContext *context,
-                                  MloptTypeConverter *converter) {
-  MloptTarget *target = mlopt_target_create(context);
-  mlopt_target_mark(target, "std", MLOPT_LEGAL);
-  mlopt_target_mark(target, "std.addcf", MLOPT_ILLEGAL);
-  mlopt_target_mark(target, "std.subcf", MLOPT_ILLEGAL);
-  mlopt_target_mark(target, "std.re", MLOPT_ILLEGAL);
-  mlopt_target_mark(target, "std.im", MLOPT_ILLEGAL);
-  mlopt_target_mark_dynamic(target, "func", has_legal_types, converter);
+static MloptConversionTarget create_target(MlirContext context,
+                                           MloptTypeConverter converter) {
+  static const char *const illegal[] = {"std.addcf", "std.subcf", "std.re",
+                                        "std.im"};
+  MloptConversionTarget target = mloptConversionTargetCreate(context);
+  mloptConversionTargetAddDialect(target, str("std"), MLOPT_LEGALITY_LEGAL);
+  for (size_t i = 0; i < sizeof illegal / sizeof illegal[0]; i++)
+    mloptConversionTargetAddOp(target, str(illegal[i]), MLOPT_LEGALITY_ILLEGAL);
+  mloptConversionTargetAddDynamicDialect(target, str("func"), has_legal_types,
+                                         converter.ptr);
   return target;
 }
 
-static void add_patterns(MloptPatternSet *patterns,
-                         const MloptTypeConverter *converter) {
-  static unsigned real = 0, imaginary = 1;
-  const MloptPattern rows[] = {
-      {.name = "split-addcf", .root = "std.addcf", .convert = split_addcf},
-      {.name = "split-create-complex",
-       .root = "std.create_complex",
-       .convert = split_create_complex},
-      {.name = "take-real-part",
-       .root = "std.re",
-       .convert = take_part,
-       .user = &real},
-      {.name = "take-imaginary-part",
-       .root = "std.im",
-       .convert = take_part,
-       .user = &imaginary},
-  };
-  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-    MloptPattern row = rows[i];
-    row.benefit = 1;
-    row.converter = converter;
-    mlopt_pattern_set_add(patterns, &row);
-  }
-  mlopt_pattern_set_add_functions(patterns, converter);
+static MlirFrozenRewritePatternSet
+create_patterns(MlirContext context, MloptTypeConverter converter) {
+  static int real = 0, imaginary = 1;
+  const struct {
+    const char *root;
+    MloptConversionCallback rewrite;
+    void *user;
+  } rows[] = {{"std.addcf", split_addcf, NULL},
+              {"std.create_complex", split_create_complex, NULL},
+              {"std.re", take_part, &real},
+              {"std.im", take_part, &imaginary}};
+  MlirRewritePatternSet set = mlirRewritePatternSetCreate(context);
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+    mlirRewritePatternSetAdd(set, mloptConversionPatternCreate(
+                                      str(rows[i].root), 1, context, converter,
+                                      rows[i].rewrite, rows[i].user));
+  mloptPopulateFunctionPatterns(set, context, converter);
+  MlirFrozenRewritePatternSet patterns = mlirFreezeRewritePattern(set);
+  mlirRewritePatternSetDestroy(set);
+  return patterns;
 }
 
-static bool split_complex(MloptContext *context, MloptModule *module) {
-  MloptTypeConverter *converter = mlopt_type_converter_create(context);
-  mlopt_type_converter_add_rule(converter, keep, NULL);
-  mlopt_type_converter_add_rule(converter, split, NULL);
-  mlopt_type_converter_add_source(converter, join, NULL);
-  MloptTarget *target = create_target(context, converter);
-  MloptPatternSet *patterns = mlopt_pattern_set_create(context);
-  add_patterns(patterns, converter);
+static bool split_complex(MlirContext context, MlirOperation module) {
+  MloptTypeConverter converter = mloptTypeConverterCreate(context);
+  mloptTypeConverterAddConversion(converter, keep, NULL);
+  mloptTypeConverterAddConversion(converter, split, NULL);
+  mloptTypeConverterAddSourceMaterialization(converter, join, NULL);
+  MloptConversionTarget target = create_target(context, converter);
+  MlirFrozenRewritePatternSet patterns = create_patterns(context, converter);
 
-  bool is_converted = mlopt_module_convert(module, MLOPT_CONVERSION_PARTIAL,
-                                           target, patterns, NULL);
-  mlopt_pattern_set_free(patterns);
-  mlopt_target_free(target);
-  mlopt_type_converter_free(converter);
-  return is_converted;
+  MlirLogicalResult result = mloptApplyConversion(
+      1, &module, MLOPT_CONVERSION_PARTIAL, target, patterns, NULL);
+  mlirFrozenRewritePatternSetDestroy(patterns);
+  mloptConversionTargetDestroy(target);
+  mloptTypeConverterDestroy(converter);
+  return mlirLogicalResultIsSuccess(result) && mlirOperationVerify(module);
+}
+
+static void write_text(MlirStringRef text, void *file) {
+  fwrite(text.data, 1, text.length, (FILE *)file);
 }
 
 int main(void) {
   static char text[1 << 16];
   size_t size = fread(text, 1, sizeof text, stdin);
-  MloptContext *context = mlopt_context_create();
-  MloptModule *module = mlopt_module_parse(context, "<stdin>", text, size);
-  bool is_converted = module && split_complex(context, module);
-  fputs(mlopt_context_diagnostics(context), stderr);
-  if (is_converted) {
-    char *printed = mlopt_module_print(module, MLOPT_PRINT_DEFAULT, &size);
-    fwrite(printed, 1, size, stdout);
-    mlopt_free(printed);
+  MlirDialectRegistry registry = mlirDialectRegistryCreate();
+  mlirRegisterAllDialects(registry);
+  MlirContext context = mlirContextCreateWithRegistry(registry, false);
+  mlirDialectRegistryDestroy(registry);
+  MlirModule module =
+      mlirModuleCreateParse(context, mlirStringRefCreate(text, size));
+  bool is_converted = false;
+  if (!mlirModuleIsNull(module)) {
+    is_converted = split_complex(context, mlirModuleGetOperation(module));
+    if (is_converted)
+      mlirOperationPrint(mlirModuleGetOperation(module), write_text, stdout);
+    mlirModuleDestroy(module);
   }
-  mlopt_module_free(module);
-  mlopt_context_free(context);
+  mlirContextDestroy(context);
   return is_converted ? 0 : 1;
 }

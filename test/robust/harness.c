@@ -22,7 +22,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "tool/mlopt.h"
+#include "mlir-c/BuiltinAttributes.h"
+#include "mlir-c/Diagnostics.h"
+#include "mlir-c/Pass.h"
+#include "mlir-c/RegisterEverything.h"
 
 enum {
   SECONDS_PER_INPUT = 20,
@@ -49,8 +52,9 @@ typedef struct Run {
   const char *file;
   Mode mode;
   size_t stride;
-  MloptContext *context;
+  MlirContext context;
   Progress *progress;
+  Text said;            ///< Errors of the current call.
   size_t num_errors;    ///< Of the current call.
   size_t num_unplaced;  ///< Errors without a place.
   bool may_be_unplaced; ///< The input has operations at unknown locations.
@@ -58,20 +62,38 @@ typedef struct Run {
   size_t num_failed;
 } Run;
 
-static void count_message(void *user, const MloptDiagnostic *diagnostic) {
+static void append(MlirStringRef more, void *user) {
+  Text *text = user;
+  text->data = realloc(text->data, text->size + more.length + 1);
+  if (more.length)
+    memcpy(text->data + text->size, more.data, more.length);
+  text->size += more.length;
+  text->data[text->size] = '\0';
+}
+
+static MlirLogicalResult count_message(MlirDiagnostic diagnostic, void *user) {
   Run *run = user;
-  if (diagnostic->severity != MLOPT_SEVERITY_ERROR)
-    return;
+  if (mlirDiagnosticGetSeverity(diagnostic) != MlirDiagnosticError)
+    return mlirLogicalResultSuccess();
   run->num_errors++;
+  size_t begin = run->said.size;
+  mlirDiagnosticPrint(diagnostic, append, &run->said);
   // An operation may say that it comes from no file: loc("name").
-  run->num_unplaced += diagnostic->line == 0 && !run->may_be_unplaced &&
-                       strncmp(diagnostic->text, "loc(", strlen("loc(")) != 0;
+  run->num_unplaced +=
+      !mlirLocationIsAFileLineColRange(mlirDiagnosticGetLocation(diagnostic)) &&
+      !run->may_be_unplaced &&
+      strncmp(run->said.data + begin, "loc(", strlen("loc(")) != 0;
+  append(mlirStringRefCreateFromCString("\n"), &run->said);
+  return mlirLogicalResultSuccess();
 }
 
 static void create_context(Run *run) {
-  run->context = mlopt_context_create();
-  mlopt_context_set_diagnostic_handler(run->context, count_message, run);
-  mlopt_context_allow_unregistered_dialects(run->context, true);
+  MlirDialectRegistry registry = mlirDialectRegistryCreate();
+  mlirRegisterAllDialects(registry);
+  run->context = mlirContextCreateWithRegistry(registry, false);
+  mlirDialectRegistryDestroy(registry);
+  mlirContextAttachDiagnosticHandler(run->context, count_message, run, NULL);
+  mlirContextSetAllowUnregisteredDialects(run->context, true);
 }
 
 static void fail(Run *run, const char *what) {
@@ -80,10 +102,13 @@ static void fail(Run *run, const char *what) {
   const Progress *progress = run->progress;
   printf("%s: %s (part at %zu of %zu bytes, at %zu, byte %02x)\n%s", run->file,
          what, progress->begin, progress->size, progress->at, progress->byte,
-         mlopt_context_diagnostics(run->context));
+         run->said.data ? run->said.data : "");
 }
 
-static void begin_call(Run *run) { run->num_errors = run->num_unplaced = 0; }
+static void begin_call(Run *run) {
+  run->num_errors = run->num_unplaced = 0;
+  run->said.size = 0;
+}
 
 /// After a call: a failure must be an error at a place, success none.
 static bool check_call(Run *run, bool ok, const char *what) {
@@ -96,15 +121,27 @@ static bool check_call(Run *run, bool ok, const char *what) {
   return ok;
 }
 
-static MloptModule *read_text(Run *run, Text text) {
+/// Null after an error.
+static MlirModule read_text(Run *run, Text text) {
   begin_call(run);
   static const char unknown[] = "loc(unknown)";
   run->may_be_unplaced =
       memmem(text.data, text.size, unknown, strlen(unknown)) != NULL;
-  MloptModule *module =
-      mlopt_module_parse(run->context, run->file, text.data, text.size);
-  check_call(run, module != NULL, "unplaced error from reading");
+  MlirModule module = mlirModuleCreateParse(
+      run->context, mlirStringRefCreate(text.data, text.size));
+  check_call(run, !mlirModuleIsNull(module), "unplaced error from reading");
   return module;
+}
+
+static void free_module(MlirModule module) {
+  if (!mlirModuleIsNull(module))
+    mlirModuleDestroy(module);
+}
+
+static Text print(MlirModule module) {
+  Text text = {0};
+  mlirOperationPrint(mlirModuleGetOperation(module), append, &text);
+  return text;
 }
 
 /// A symbol without a name is printed as mlir does, which does not read it.
@@ -112,53 +149,56 @@ static bool is_unreadable(const char *printed) {
   return strstr(printed, "@<<INVALID EMPTY SYMBOL>>") != NULL;
 }
 
-/// Reads `printed` again, and frees it: it must print the same.
-static void check_printed(Run *run, char *printed, size_t size) {
-  if (is_unreadable(printed)) {
-    mlopt_free(printed);
-    return;
+/// Prints the module and reads that again: it must print the same.
+static void print_and_check(Run *run, MlirModule module) {
+  Text printed = print(module);
+  if (!is_unreadable(printed.data)) {
+    MlirModule again = read_text(run, printed);
+    if (!mlirModuleIsNull(again)) {
+      Text text_again = print(again);
+      if (printed.size != text_again.size ||
+          memcmp(printed.data, text_again.data, printed.size))
+        fail(run, "what was printed prints otherwise");
+      free(text_again.data);
+    } else {
+      fail(run, "what was printed is refused");
+    }
+    free_module(again);
   }
-  MloptModule *again = read_text(run, (Text){printed, size});
-  if (again) {
-    size_t size_again;
-    char *text_again = mlopt_module_print(again, 0, &size_again);
-    if (size != size_again || memcmp(printed, text_again, size))
-      fail(run, "what was printed prints otherwise");
-    mlopt_free(text_again);
-  } else {
-    fail(run, "what was printed is refused");
-  }
-  mlopt_module_free(again);
-  mlopt_free(printed);
+  free(printed.data);
 }
 
-static void print_and_check(Run *run, MloptModule *module) {
-  size_t size;
-  char *printed = mlopt_module_print(module, 0, &size);
-  check_printed(run, printed, size);
+static bool convert(Run *run, MlirModule module) {
+  static const char pipeline[] =
+      "builtin.module(convert-scf-to-cf,convert-std-to-llvm)";
+  MlirPassManager passes = mlirPassManagerCreate(run->context);
+  MlirLogicalResult result = mlirParsePassPipeline(
+      mlirPassManagerGetAsOpPassManager(passes),
+      mlirStringRefCreateFromCString(pipeline), append, &run->said);
+  if (mlirLogicalResultIsSuccess(result))
+    result = mlirPassManagerRunOnOp(passes, mlirModuleGetOperation(module));
+  mlirPassManagerDestroy(passes);
+  return mlirLogicalResultIsSuccess(result);
 }
 
-static void check_converted(Run *run, MloptModule *module) {
+static void check_converted(Run *run, MlirModule module) {
   begin_call(run);
-  if (check_call(run,
-                 mlopt_module_run(module, "builtin.module(convert-scf-to-cf,"
-                                          "convert-std-to-llvm)"),
-                 "unplaced error from converting"))
+  if (check_call(run, convert(run, module), "unplaced error from converting"))
     print_and_check(run, module);
 }
 
 static void check_input(Run *run, Text text) {
   alarm(SECONDS_PER_INPUT);
   run->num_inputs++;
-  MloptModule *module = read_text(run, text);
-  if (module) {
+  MlirModule module = read_text(run, text);
+  if (!mlirModuleIsNull(module)) {
     print_and_check(run, module);
     check_converted(run, module);
   }
-  mlopt_module_free(module);
+  free_module(module);
   if (run->num_inputs % INPUTS_PER_CONTEXT)
     return;
-  mlopt_context_free(run->context);
+  mlirContextDestroy(run->context);
   create_context(run);
 }
 
@@ -216,12 +256,11 @@ static void damage_part(Run *run, Text part) {
 
 /// It must be read and converted.
 static void check_deep(Run *run, Text text) {
-  MloptModule *module = read_text(run, text);
+  MlirModule module = read_text(run, text);
   begin_call(run);
-  if (!module || !mlopt_module_run(module, "builtin.module(convert-scf-to-cf,"
-                                           "convert-std-to-llvm)"))
+  if (mlirModuleIsNull(module) || !convert(run, module))
     fail(run, "refused");
-  mlopt_module_free(module);
+  free_module(module);
 }
 
 static void check_part(Run *run, Text part) {
@@ -257,7 +296,8 @@ static size_t check_file(Run *run, Text text) {
     check_part(run, (Text){text.data + at, end - at});
     at = end + strlen("// -----");
   }
-  mlopt_context_free(run->context);
+  mlirContextDestroy(run->context);
+  free(run->said.data);
   return run->num_failed;
 }
 

@@ -97,7 +97,7 @@ def main():
             elif one[0] != (1 if bad else 0):
                 problem = f"status {one[0]}: {one[2][:300].decode()}"
             report(name, problem)
-    for unit in "support/test_thread_pool", "tool/test_embed":
+    for unit in "support/test_thread_pool", "capi/test_modules":
         done = subprocess.run(
             [str(build / "test/unit" / unit)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )

@@ -5,114 +5,97 @@
 // which must give the same text; then that bytecode is damaged and read again.
 // Whatever is read is verified, printed and written. It traps if a file is
 // refused without an error.
-#include <stdint.h>
-#include <stdio.h>
+#include "utils/fuzz/fuzz.h"
 
-#include "bytecode/format.h"
-#include "bytecode/reader.h"
-#include "bytecode/writer.h"
-#include "ir/print/printer.h"
-#include "ir/verify/verifier.h"
-#include "tool/registry.h"
+enum {
+  VERSION = 6,            ///< The newest.
+  VERSION_PROPERTIES = 5, ///< Before it, properties that are no attributes are
+                          ///< lost, as upstream.
+  MAGIC_SIZE = 4,
+};
 
-_Noreturn static void give_up(const char *what) {
-  fprintf(stderr, "%s\n", what);
-  __builtin_trap();
+static Text print(MlirModule module) {
+  MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
+  mlirOpPrintingFlagsPrintGenericOpForm(flags);
+  mlirOpPrintingFlagsUseLocalScope(flags);
+  Text text = {0};
+  mlirOperationPrintWithFlags(mlirModuleGetOperation(module), flags,
+                              text_append, &text);
+  mlirOpPrintingFlagsDestroy(flags);
+  return text;
 }
 
-static void context_begin(Context *ctx) {
-  context_init(ctx);
-  for (size_t i = 0; i < tool_registry.num_dialects; i++)
-    context_register_dialect(ctx, tool_registry.dialects[i]);
-  context_allow_unregistered_dialects(ctx, true);
+static Text write_bytecode(MlirModule module, int64_t version) {
+  Text bytes = {0};
+  MlirBytecodeWriterConfig config = mlirBytecodeWriterConfigCreate();
+  mlirBytecodeWriterConfigDesiredEmitVersion(config, version);
+  mlirOperationWriteBytecodeWithConfig(mlirModuleGetOperation(module), config,
+                                       text_append, &bytes);
+  mlirBytecodeWriterConfigDestroy(config);
+  return bytes;
 }
 
-/// NULL where it is not valid.
-static Operation *read_valid(Context *ctx, StringRef text) {
-  SourceBuffer buffer = {.name = STR("input"), .text = text};
-  Operation *op = source_read_any(ctx, &buffer, &(ParseOptions){0});
-  if (!op && !ctx->diags.num_errors)
-    give_up("refused without an error");
-  return op && op_verify(ctx, op) ? op : NULL;
-}
-
-static void print(Context *ctx, const Operation *op, Stream *out) {
-  PrintOptions options = print_options_default();
-  options.generic = true;
-  options.local_scope = true;
-  op_print(ctx, op, &options, out);
-}
-
-/// A copy with a NUL after it, as a file is read.
-static void read_bytes(StringRef bytes, Stream *printed) {
-  Context ctx;
-  Stream copy = {0}, again = {0};
-  context_begin(&ctx);
-  stream_text(&copy, bytes);
-  stream_char(&copy, '\0');
-  Operation *op = read_valid(&ctx, string_ref(copy.data, bytes.size));
-  if (op) {
-    print(&ctx, op, printed);
-    bytecode_write(&ctx, op, &(BytecodeOptions){.version = BYTECODE_VERSION},
-                   &again);
+/// What the bytes print, if they are valid.
+static Text read_bytes(const char *data, size_t size) {
+  Fuzz fuzz;
+  Text printed = {0};
+  fuzz_begin(&fuzz);
+  mlirContextSetAllowUnregisteredDialects(fuzz.context, true);
+  MlirModule module = read_module(&fuzz, data, size);
+  if (!mlirModuleIsNull(module)) {
+    printed = print(module);
+    free(write_bytecode(module, VERSION).data);
+    mlirModuleDestroy(module);
   }
-  stream_free(&copy);
-  stream_free(&again);
-  context_free(&ctx);
+  fuzz_end(&fuzz);
+  return printed;
 }
 
 /// Changes bytes: two of `steps` say where, and one what they become.
-static void damage(Stream *bytes, StringRef steps) {
-  for (size_t i = 0; i + 3 <= steps.size; i += 3) {
-    size_t at =
-        (unsigned char)steps.data[i] << 8 | (unsigned char)steps.data[i + 1];
-    bytes
-        ->data[BYTECODE_MAGIC_SIZE + at % (bytes->size - BYTECODE_MAGIC_SIZE)] =
-        steps.data[i + 2];
+static void damage(Text *bytes, const uint8_t *steps, size_t size) {
+  for (size_t i = 0; i + 3 <= size; i += 3) {
+    size_t at = (size_t)steps[i] << 8 | steps[i + 1];
+    bytes->data[MAGIC_SIZE + at % (bytes->size - MAGIC_SIZE)] =
+        (char)steps[i + 2];
   }
 }
 
-/// Before version 5, properties that are no attributes are lost, as upstream.
-static void check_text(StringRef text, unsigned version, StringRef steps) {
-  Context ctx;
-  Stream before = {0}, after = {0}, bytes = {0};
-  context_begin(&ctx);
-  Operation *op = read_valid(&ctx, text);
-  if (op) {
-    print(&ctx, op, &before);
-    bytecode_write(&ctx, op, &(BytecodeOptions){.version = version}, &bytes);
-    read_bytes(stream_view(&bytes), &after);
-    if (version >= BYTECODE_PROPERTIES &&
-        !string_ref_equals(stream_view(&before), stream_view(&after))) {
-      fprintf(stderr, "%.*s\n---\n%.*s\n", STR_ARGS(stream_view(&before)),
-              STR_ARGS(stream_view(&after)));
-      give_up("what was written reads otherwise");
+static void check_text(const char *text, size_t size, int64_t version,
+                       const uint8_t *steps, size_t num_steps) {
+  Fuzz fuzz;
+  fuzz_begin(&fuzz);
+  mlirContextSetAllowUnregisteredDialects(fuzz.context, true);
+  MlirModule module = read_module(&fuzz, text, size);
+  if (!mlirModuleIsNull(module)) {
+    Text before = print(module);
+    Text bytes = write_bytecode(module, version);
+    Text after = read_bytes(bytes.data, bytes.size);
+    if (version >= VERSION_PROPERTIES &&
+        (before.size != after.size ||
+         memcmp(before.data, after.data, before.size))) {
+      fprintf(stderr, "%s\n---\n", before.data);
+      give_up(&fuzz, "what was written reads otherwise", after.data);
     }
-    damage(&bytes, steps);
-    after.size = 0;
-    read_bytes(stream_view(&bytes), &after);
+    damage(&bytes, steps, num_steps);
+    free(after.data);
+    after = read_bytes(bytes.data, bytes.size);
+    free(after.data);
+    free(before.data);
+    free(bytes.data);
+    mlirModuleDestroy(module);
   }
-  stream_free(&before);
-  stream_free(&after);
-  stream_free(&bytes);
-  context_free(&ctx);
+  fuzz_end(&fuzz);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   enum { NUM_STEP_BYTES = 12 };
-  StringRef input = string_ref((const char *)data, size);
-  Stream printed = {0}, text = {0};
-  if (bytecode_is(input)) {
-    read_bytes(input, &printed);
-    stream_free(&printed);
+  if (size >= MAGIC_SIZE && !memcmp(data, "ML\xefR", MAGIC_SIZE)) {
+    free(read_bytes((const char *)data, size).data);
     return 0;
   }
   size_t num_steps = size < NUM_STEP_BYTES ? 0 : NUM_STEP_BYTES;
-  stream_text(&text, input);
-  stream_char(&text, '\0');
-  check_text(string_ref(text.data, size), (unsigned)size % 7,
-             string_ref_drop(input, size - num_steps));
-  stream_free(&text);
+  check_text((const char *)data, size, (int64_t)(size % 7),
+             data + size - num_steps, num_steps);
   return 0;
 }

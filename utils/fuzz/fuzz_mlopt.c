@@ -4,11 +4,7 @@
 // form; both times the bytes must be the same. Then it converts std to llvm, in
 // the spelling that the size of the text picks, and prints and reads the
 // result. It traps if anything is wrong.
-#include <stdint.h>
-#include <stdio.h>
-#include <string.h>
-
-#include "tool/mlopt.h"
+#include "utils/fuzz/fuzz.h"
 
 static const char *const pipelines[] = {
     "builtin.module(convert-std-to-llvm)",
@@ -18,12 +14,7 @@ static const char *const pipelines[] = {
     "builtin.module(convert-std-to-llvm{use-aligned-alloc})",
 };
 
-_Noreturn static void give_up(MloptContext *context, const char *what,
-                              const char *text) {
-  fprintf(stderr, "%s\n%s\n%s\n", what, mlopt_context_diagnostics(context),
-          text ? text : "");
-  __builtin_trap();
-}
+typedef enum Form { FORM_CUSTOM, FORM_GENERIC, FORM_DEBUG_INFO } Form;
 
 /// May the text change when it is read and printed again, as in mlir? Each
 /// time, affine expressions are simplified one step further; and the location
@@ -39,53 +30,71 @@ static bool is_unreadable(const char *text) {
   return strstr(text, "@<<INVALID EMPTY SYMBOL>>");
 }
 
-/// Prints the module, reads the text back, and checks that it prints the same.
-static void check_round_trip(MloptContext *context, MloptModule *module,
-                             unsigned flags) {
-  size_t size, size_again;
-  char *text = mlopt_module_print(module, flags, &size);
-  MloptModule *again = mlopt_module_parse(context, "printed", text, size);
-  if (!again && is_unreadable(text)) {
-    mlopt_free(text);
-    return;
-  }
-  if (!again)
-    give_up(context, "what was printed is refused", text);
-  char *text_again = mlopt_module_print(again, flags, &size_again);
-  if (!may_change(text) &&
-      (size != size_again || memcmp(text, text_again, size))) {
-    fprintf(stderr, "%s", text);
-    give_up(context, "what was printed prints otherwise", text_again);
-  }
-  mlopt_free(text);
-  mlopt_free(text_again);
-  mlopt_module_free(again);
+static Text print(MlirModule module, Form form) {
+  MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
+  if (form == FORM_GENERIC)
+    mlirOpPrintingFlagsPrintGenericOpForm(flags);
+  if (form == FORM_DEBUG_INFO)
+    mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
+  Text text = {0};
+  mlirOperationPrintWithFlags(mlirModuleGetOperation(module), flags,
+                              text_append, &text);
+  mlirOpPrintingFlagsDestroy(flags);
+  return text;
 }
 
-static void check_conversion(MloptContext *context, MloptModule *module,
-                             size_t choice) {
-  size_t count = sizeof pipelines / sizeof *pipelines;
-  if (mlopt_module_run(module, pipelines[choice % count]))
-    check_round_trip(context, module, MLOPT_PRINT_DEFAULT);
-  else if (!*mlopt_context_diagnostics(context))
-    give_up(context, "the conversion failed without an error", NULL);
+/// Prints the module, reads the text back, and checks that it prints the same.
+static void check_round_trip(Fuzz *fuzz, MlirModule module, Form form) {
+  Text text = print(module, form);
+  MlirModule again = read_module(fuzz, text.data, text.size);
+  if (mlirModuleIsNull(again) && is_unreadable(text.data)) {
+    free(text.data);
+    return;
+  }
+  if (mlirModuleIsNull(again))
+    give_up(fuzz, "what was printed is refused", text.data);
+  Text text_again = print(again, form);
+  if (!may_change(text.data) &&
+      (text.size != text_again.size ||
+       memcmp(text.data, text_again.data, text.size))) {
+    fprintf(stderr, "%s", text.data);
+    give_up(fuzz, "what was printed prints otherwise", text_again.data);
+  }
+  free(text.data);
+  free(text_again.data);
+  mlirModuleDestroy(again);
+}
+
+static void check_conversion(Fuzz *fuzz, MlirModule module, size_t choice) {
+  const char *pipeline =
+      pipelines[choice % (sizeof pipelines / sizeof *pipelines)];
+  MlirPassManager passes = mlirPassManagerCreate(fuzz->context);
+  if (mlirLogicalResultIsFailure(mlirParsePassPipeline(
+          mlirPassManagerGetAsOpPassManager(passes),
+          mlirStringRefCreateFromCString(pipeline), text_append, &fuzz->said)))
+    give_up(fuzz, "the pipeline is wrong", pipeline);
+  fuzz->num_errors = 0;
+  if (mlirLogicalResultIsSuccess(
+          mlirPassManagerRunOnOp(passes, mlirModuleGetOperation(module))))
+    check_round_trip(fuzz, module, FORM_CUSTOM);
+  else if (!fuzz->num_errors)
+    give_up(fuzz, "the conversion failed without an error", NULL);
+  mlirPassManagerDestroy(passes);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-  MloptContext *context = mlopt_context_create();
-  mlopt_context_allow_unregistered_dialects(context, size % 2 == 0);
-  MloptModule *module =
-      mlopt_module_parse(context, "input", (const char *)data, size);
-  if (module) {
-    check_round_trip(context, module, MLOPT_PRINT_DEFAULT);
-    check_round_trip(context, module, MLOPT_PRINT_GENERIC);
-    check_round_trip(context, module, MLOPT_PRINT_DEBUG_INFO);
-    check_conversion(context, module, size / 2);
-  } else if (!*mlopt_context_diagnostics(context)) {
-    give_up(context, "refused without an error", NULL);
+  Fuzz fuzz;
+  fuzz_begin(&fuzz);
+  mlirContextSetAllowUnregisteredDialects(fuzz.context, size % 2 == 0);
+  MlirModule module = read_module(&fuzz, (const char *)data, size);
+  if (!mlirModuleIsNull(module)) {
+    check_round_trip(&fuzz, module, FORM_CUSTOM);
+    check_round_trip(&fuzz, module, FORM_GENERIC);
+    check_round_trip(&fuzz, module, FORM_DEBUG_INFO);
+    check_conversion(&fuzz, module, size / 2);
+    mlirModuleDestroy(module);
   }
-  mlopt_module_free(module);
-  mlopt_context_free(context);
+  fuzz_end(&fuzz);
   return 0;
 }

@@ -97,10 +97,8 @@ mloptConversionRewriterAsBase(MloptConversionRewriter rewriter) {
 MlirLogicalResult
 mloptConversionRewriterMatchFailure(MloptConversionRewriter rewriter,
                                     MlirOperation op, MlirStringRef reason) {
-  StringRef text = context_intern_string(conversion_context(unwrap(rewriter)),
-                                         unwrap_text(reason));
-  rewriter_match_failure(&unwrap(rewriter)->rewriter, unwrap_op(op), text.data);
-  return mlirLogicalResultFailure();
+  return mloptRewriterNotifyMatchFailure(
+      mloptConversionRewriterAsBase(rewriter), op, reason);
 }
 
 MlirLogicalResult mloptConversionRewriterReplaceOpWithMultiple(
@@ -113,6 +111,25 @@ MlirLogicalResult mloptConversionRewriterReplaceOpWithMultiple(
                                                 values.data, values.size);
   VECTOR_FREE(&values);
   return wrap_result(ok);
+}
+
+MlirLogicalResult mloptConversionRewriterReplaceOps(
+    MloptConversionRewriter rewriter, intptr_t numOps, const MlirOperation *ops,
+    intptr_t numLists, const MloptValueList *lists) {
+  VECTOR(ValueList) values = {0};
+  for (intptr_t i = 0; i < numLists; i++)
+    VECTOR_PUSH(&values, unwrap_list(lists[i]));
+  bool ok = conversion_replace_ops(unwrap(rewriter), unwrap_ops(ops),
+                                   (size_t)numOps, values.data, values.size);
+  VECTOR_FREE(&values);
+  return wrap_result(ok);
+}
+
+bool mloptConversionRewriterCanReplaceOps(MloptConversionRewriter rewriter,
+                                          intptr_t numOps,
+                                          const MlirOperation *ops) {
+  return conversion_can_replace_ops(unwrap(rewriter), unwrap_ops(ops),
+                                    (size_t)numOps);
 }
 
 MlirLogicalResult
@@ -193,7 +210,9 @@ MlirLogicalResult mloptApplyConversion(intptr_t numOps,
   Context *ctx = capi_handle(own->context);
   PtrMap unlegalized = {0}, legalizable = {0};
   bool was_aborted = false;
+  OwnListener listener;
   ConversionConfig options = {
+      .listener = own_listener_init(&listener, from->listener),
       .unlegalized_ops = from->unlegalized ? &unlegalized : NULL,
       .legalizable_ops = from->legalizable ? &legalizable : NULL,
       .was_aborted = &was_aborted,
@@ -210,6 +229,6 @@ MlirLogicalResult mloptApplyConversion(intptr_t numOps,
   }
   ptr_map_free(&unlegalized);
   ptr_map_free(&legalizable);
-  capi_deliver(own->context, ctx);
+  capi_deliver_explained(own->context, ctx);
   return wrap_result(ok && !was_aborted);
 }

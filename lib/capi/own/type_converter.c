@@ -5,7 +5,8 @@
 struct OwnConverter {
   TypeConverter converter; ///< First: patterns point to it.
   CapiContext *context;
-  Arena arena; ///< Closures.
+  const struct Rule *attribute_rules; ///< Newest first.
+  Arena arena;                        ///< Closures.
 };
 
 /// A client's rule.
@@ -15,8 +16,10 @@ typedef struct Rule {
     MloptValueConversion value;
     MloptSourceMaterialization source;
     MloptTargetMaterialization target;
+    MloptAttributeConversion attribute;
   };
   void *user;
+  const struct Rule *next; ///< Of an attribute's: an older one.
 } Rule;
 
 static OwnConverter *unwrap(MloptTypeConverter converter) {
@@ -157,6 +160,28 @@ void mloptTypeConverterAddTargetMaterialization(MloptTypeConverter converter,
       keep_rule(converter, (Rule){.target = rule, .user = user}));
 }
 
+void mloptTypeConverterAddAttributeConversion(MloptTypeConverter converter,
+                                              MloptAttributeConversion rule,
+                                              void *user) {
+  OwnConverter *object = unwrap(converter);
+  object->attribute_rules = keep_rule(
+      converter,
+      (Rule){.attribute = rule, .user = user, .next = object->attribute_rules});
+}
+
+MlirAttribute mloptTypeConverterConvertAttribute(MloptTypeConverter converter,
+                                                 MlirType type,
+                                                 MlirAttribute attribute) {
+  bool fails = false;
+  for (const Rule *rule = unwrap(converter)->attribute_rules; rule && !fails;
+       rule = rule->next) {
+    MlirAttribute found = rule->attribute(type, attribute, &fails, rule->user);
+    if (!mlirAttributeIsNull(found) && !fails)
+      return found;
+  }
+  return wrap_attr(NULL);
+}
+
 static Context *ctx_of_converter(MloptTypeConverter converter) {
   return capi_handle(unwrap(converter)->context);
 }
@@ -182,10 +207,26 @@ bool mloptTypeConverterIsLegalType(MloptTypeConverter converter,
       own_converter(converter), ctx_of_converter(converter), unwrap_type(type));
 }
 
+/// The signature of a function, or NULL.
+static const Type *function_signature(const Operation *op) {
+  if (!op_has_trait(op, TRAIT_FUNCTION))
+    return NULL;
+  const Attribute *attr = op_attr(op, STR("function_type"));
+  const TypeAttr *type = attr ? attr_as_type(attr) : NULL;
+  return type && type_as_function(type->value) ? type->value : NULL;
+}
+
 bool mloptTypeConverterIsLegalOp(MloptTypeConverter converter,
-                                 MlirOperation op) {
-  return type_converter_is_legal_op(own_converter(converter),
-                                    ctx_of_converter(converter), unwrap_op(op));
+                                 MlirOperation handle) {
+  const TypeConverter *types = own_converter(converter);
+  Context *ctx = ctx_of_converter(converter);
+  const Operation *op = unwrap_op(handle);
+  if (!type_converter_is_legal_op(types, ctx, op))
+    return false;
+  const Type *signature = function_signature(op);
+  return !signature ||
+         (type_converter_is_legal_signature(types, ctx, signature) &&
+          type_converter_is_legal_region(types, ctx, op_region(op, 0)));
 }
 
 bool mloptTypeConverterIsLegalRegion(MloptTypeConverter converter,

@@ -34,8 +34,18 @@ void capi_pattern_init(CapiPattern *pattern, Context *ctx, StringRef root,
                        unsigned benefit) {
   pattern->row = (RewritePattern){
       .name = arena_copy_text(&pattern->arena, root.data, root.size),
-      .root = def_of(ctx, root),
+      .root = root.size ? def_of(ctx, root) : NULL,
       .benefit = benefit < UINT16_MAX ? (uint16_t)benefit : UINT16_MAX};
+}
+
+void capi_pattern_set_generated(CapiPattern *pattern, Context *ctx,
+                                size_t count, const MlirStringRef *names) {
+  pattern->generated.size = 0;
+  for (size_t i = 0; i < count; i++)
+    VECTOR_PUSH(&pattern->generated, def_of(ctx, unwrap_text(names[i])));
+  if (count)
+    VECTOR_PUSH(&pattern->generated, NULL);
+  pattern->row.generated = pattern->generated.data;
 }
 
 MlirRewritePattern mlirOpRewritePatternCreate(
@@ -47,12 +57,7 @@ MlirRewritePattern mlirOpRewritePatternCreate(
   capi_pattern_init(pattern, ctx, unwrap_text(rootName), benefit);
   pattern->callbacks = callbacks;
   pattern->user = userData;
-  for (size_t i = 0; i < nGeneratedNames; i++)
-    VECTOR_PUSH(&pattern->generated,
-                def_of(ctx, unwrap_text(generatedNames[i])));
-  if (nGeneratedNames)
-    VECTOR_PUSH(&pattern->generated, NULL);
-  pattern->row.generated = pattern->generated.data;
+  capi_pattern_set_generated(pattern, ctx, nGeneratedNames, generatedNames);
   pattern->row.run = run_pattern;
   pattern->row.user = pattern;
   if (callbacks.construct)
@@ -124,7 +129,7 @@ static GreedyConfig default_config(void) {
 }
 
 static GreedyConfig *unwrap_config(MlirGreedyRewriteDriverConfig config) {
-  return config.ptr;
+  return &((CapiGreedyConfig *)config.ptr)->config;
 }
 
 MlirLogicalResult
@@ -160,8 +165,8 @@ void mlirWalkAndApplyPatterns(MlirOperation op,
 //===- Configurations -----------------------------------------------------===//
 
 MlirGreedyRewriteDriverConfig mlirGreedyRewriteDriverConfigCreate(void) {
-  GreedyConfig *config = mem_alloc(sizeof *config);
-  *config = default_config();
+  CapiGreedyConfig *config = mem_alloc_zero(sizeof *config);
+  config->config = default_config();
   return (MlirGreedyRewriteDriverConfig){config};
 }
 

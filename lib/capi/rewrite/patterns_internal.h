@@ -3,8 +3,9 @@
 #ifndef MLOPT_CAPI_PATTERNS_INTERNAL_H
 #define MLOPT_CAPI_PATTERNS_INTERNAL_H
 
-#include "capi/capi_internal.h"
+#include "capi/own/listener_internal.h"
 #include "mlir-c/Rewrite.h"
+#include "rewrite/greedy/greedy.h"
 #include "rewrite/pattern.h"
 
 /// What an MlirRewritePattern points to.
@@ -29,8 +30,31 @@ typedef struct CapiFrozenSet {
   CapiPatterns patterns; ///< Owned.
 } CapiFrozenSet;
 
-/// Sets up `pattern`, which is zero, for operations `root`, known or not.
+/// What an MlirGreedyRewriteDriverConfig points to.
+typedef struct CapiGreedyConfig {
+  GreedyConfig config; ///< First.
+  OwnListener listener;
+} CapiGreedyConfig;
+
+/// Sets up `pattern`, which is zero, for operations `root`, known or not; for
+/// any operation if `root` is empty.
 void capi_pattern_init(CapiPattern *pattern, Context *ctx, StringRef root,
                        unsigned benefit);
+/// Says which operations it makes; none: any.
+void capi_pattern_set_generated(CapiPattern *pattern, Context *ctx,
+                                size_t count, const MlirStringRef *names);
+
+/// What an operation is made of, in arrays that can be made from again.
+typedef struct CapiOpParts {
+  VECTOR(Value *) operands;
+  VECTOR(const Type *) types;
+  VECTOR(Block *) successors;
+} CapiOpParts;
+
+/// The state of an operation like `op`, with empty regions. `parts` is to be
+/// freed. Linear.
+OpState capi_op_parts(const Operation *op, CapiOpParts *parts);
+/// Frees the arrays.
+void capi_op_parts_free(CapiOpParts *parts);
 
 #endif

@@ -2,7 +2,7 @@
 // Rewriters: each function unwraps handles and calls the library's own.
 #include "rewrite/rewriter.h"
 
-#include "capi/capi_internal.h"
+#include "capi/rewrite/patterns_internal.h"
 #include "mlir-c/Rewrite.h"
 #include "rewrite/rewriter_clone.h"
 
@@ -89,6 +89,33 @@ MlirOperation mlirRewriterBaseInsert(MlirRewriterBase rewriter,
   return op;
 }
 
+OpState capi_op_parts(const Operation *op, CapiOpParts *parts) {
+  *parts = (CapiOpParts){0};
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    VECTOR_PUSH(&parts->operands, op_operand(op, i));
+  for (uint32_t i = 0; i < op->num_results; i++)
+    VECTOR_PUSH(&parts->types, op_result_type(op, i));
+  for (uint32_t i = 0; i < op->num_successors; i++)
+    VECTOR_PUSH(&parts->successors, op_successor(op, i));
+  return (OpState){.def = op->def,
+                   .loc = op->loc,
+                   .operands = parts->operands.data,
+                   .num_operands = op->num_operands,
+                   .result_types = parts->types.data,
+                   .num_results = op->num_results,
+                   .successors = parts->successors.data,
+                   .num_successors = op->num_successors,
+                   .num_regions = op->num_regions,
+                   .props = op_props(op),
+                   .attrs = op->attrs};
+}
+
+void capi_op_parts_free(CapiOpParts *parts) {
+  VECTOR_FREE(&parts->operands);
+  VECTOR_FREE(&parts->types);
+  VECTOR_FREE(&parts->successors);
+}
+
 MlirOperation mlirRewriterBaseClone(MlirRewriterBase rewriter,
                                     MlirOperation op) {
   return wrap_op(rewriter_clone(unwrap(rewriter), unwrap_op(op), NULL));
@@ -96,31 +123,10 @@ MlirOperation mlirRewriterBaseClone(MlirRewriterBase rewriter,
 
 MlirOperation mlirRewriterBaseCloneWithoutRegions(MlirRewriterBase rewriter,
                                                   MlirOperation op) {
-  const Operation *from = unwrap_op(op);
-  VECTOR(Value *) operands = {0};
-  VECTOR(const Type *) types = {0};
-  VECTOR(Block *) successors = {0};
-  for (uint32_t i = 0; i < from->num_operands; i++)
-    VECTOR_PUSH(&operands, op_operand(from, i));
-  for (uint32_t i = 0; i < from->num_results; i++)
-    VECTOR_PUSH(&types, op_result_type(from, i));
-  for (uint32_t i = 0; i < from->num_successors; i++)
-    VECTOR_PUSH(&successors, op_successor(from, i));
-  OpState state = {.def = from->def,
-                   .loc = from->loc,
-                   .operands = operands.data,
-                   .num_operands = from->num_operands,
-                   .result_types = types.data,
-                   .num_results = from->num_results,
-                   .successors = successors.data,
-                   .num_successors = from->num_successors,
-                   .num_regions = from->num_regions,
-                   .props = op_props(from),
-                   .attrs = from->attrs};
+  CapiOpParts parts;
+  OpState state = capi_op_parts(unwrap_op(op), &parts);
   Operation *copy = builder_create(builder_of(rewriter), &state);
-  VECTOR_FREE(&operands);
-  VECTOR_FREE(&types);
-  VECTOR_FREE(&successors);
+  capi_op_parts_free(&parts);
   return wrap_op(copy);
 }
 
@@ -309,8 +315,8 @@ void mlirRewriterBaseReplaceAllUsesExcept(MlirRewriterBase rewriter,
 //===- Rewriters without a driver -----------------------------------------===//
 
 MlirRewriterBase mlirIRRewriterCreate(MlirContext context) {
-  Rewriter *rw = mem_alloc(sizeof *rw);
-  rewriter_init(rw, ctx_of(context));
+  CapiRewriter *rw = mem_alloc_zero(sizeof *rw);
+  rewriter_init(&rw->rewriter, ctx_of(context));
   return (MlirRewriterBase){rw};
 }
 

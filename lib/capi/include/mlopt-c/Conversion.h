@@ -10,7 +10,7 @@
 #ifndef MLOPT_C_CONVERSION_H
 #define MLOPT_C_CONVERSION_H
 
-#include "mlir-c/Rewrite.h"
+#include "mlopt-c/Rewrite.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -77,6 +77,13 @@ typedef MlirLogicalResult (*MloptTargetMaterialization)(
     MloptValueList inputs, MlirType original, MlirLocation location,
     MlirValue *results, void *user);
 
+/// What `attribute` becomes where a type that has it, `type`, is converted (a
+/// memory space, an encoding). Null: the rule does not apply, and an earlier
+/// one is asked; `*fails`: it cannot be converted, and none is.
+typedef MlirAttribute (*MloptAttributeConversion)(MlirType type,
+                                                  MlirAttribute attribute,
+                                                  bool *fails, void *user);
+
 /// Appends `type`. Amortized constant time.
 MLIR_CAPI_EXPORTED void mloptTypeListAppend(MloptTypeList list, MlirType type);
 /// What a materialization gives as its (first) value to say that there is none
@@ -102,6 +109,13 @@ MLIR_CAPI_EXPORTED void mloptTypeConverterAddSourceMaterialization(
 /// Adds a rule. addTargetMaterialization.
 MLIR_CAPI_EXPORTED void mloptTypeConverterAddTargetMaterialization(
     MloptTypeConverter converter, MloptTargetMaterialization rule, void *user);
+/// Adds a rule. addTypeAttributeConversion.
+MLIR_CAPI_EXPORTED void mloptTypeConverterAddAttributeConversion(
+    MloptTypeConverter converter, MloptAttributeConversion rule, void *user);
+/// What `attribute` of `type` becomes by the newest rule that applies; null
+/// where none does. Linear in the rules. convertTypeAttribute.
+MLIR_CAPI_EXPORTED MlirAttribute mloptTypeConverterConvertAttribute(
+    MloptTypeConverter converter, MlirType type, MlirAttribute attribute);
 /// The type that `type` becomes; null unless it becomes exactly one. Constant
 /// time once it was asked. convertType.
 MLIR_CAPI_EXPORTED MlirType
@@ -113,7 +127,8 @@ MLIR_CAPI_EXPORTED MlirLogicalResult mloptTypeConverterConvertTypes(
 /// Does `type` become itself? isLegal.
 MLIR_CAPI_EXPORTED bool
 mloptTypeConverterIsLegalType(MloptTypeConverter converter, MlirType type);
-/// Do the types of all operands and results of `op`? isLegal.
+/// Do the types of all operands and results of `op`; and if it is a function,
+/// those of its signature and of its blocks? isLegal, isSignatureLegal.
 MLIR_CAPI_EXPORTED bool
 mloptTypeConverterIsLegalOp(MloptTypeConverter converter, MlirOperation op);
 /// Do the types of all block arguments of `region`? isLegal.
@@ -185,7 +200,8 @@ typedef MlirLogicalResult (*MloptConversionCallback)(
     MlirOperation op, MloptAdaptor adaptor, MloptConversionRewriter rewriter,
     void *user);
 
-/// A pattern for operations `rootName`; owned by the set that it is added to.
+/// A pattern for operations `rootName`, or if that is empty, for any; owned by
+/// the set that it is added to.
 /// `converter` may be null: operands keep their types. The greedy driver does
 /// not use it. mlir::ConversionPattern.
 MLIR_CAPI_EXPORTED MlirRewritePattern mloptConversionPatternCreate(
@@ -220,6 +236,19 @@ mloptConversionRewriterReplaceOpWithMultiple(MloptConversionRewriter rewriter,
                                              MlirOperation op,
                                              intptr_t numLists,
                                              const MloptValueList *lists);
+/// N:1: replaces all `ops` by the same values at once. There is a list for each
+/// result of the first operation, then for each of the second, and so on.
+/// Failure, which ends the conversion, unless
+/// mloptConversionRewriterCanReplaceOps holds. Linear in the uses.
+MLIR_CAPI_EXPORTED MlirLogicalResult mloptConversionRewriterReplaceOps(
+    MloptConversionRewriter rewriter, intptr_t numOps, const MlirOperation *ops,
+    intptr_t numLists, const MloptValueList *lists);
+/// Can it? The operations must stand in the block of the insertion point, and
+/// none may be replaced yet. All uses of their results, except by each other,
+/// must come after the insertion point. Linear in the uses.
+MLIR_CAPI_EXPORTED bool
+mloptConversionRewriterCanReplaceOps(MloptConversionRewriter rewriter,
+                                     intptr_t numOps, const MlirOperation *ops);
 /// Replaces the uses of `from` by `to`, which may be any number of values.
 /// replaceAllUsesWith.
 MLIR_CAPI_EXPORTED MlirLogicalResult mloptConversionRewriterReplaceUses(
@@ -295,6 +324,7 @@ typedef struct MloptConversionConfig {
   void (*unlegalized)(MlirOperation op, void *user);
   void (*legalizable)(MlirOperation op, void *user);
   void *user;
+  const MloptRewriteListener *listener; ///< Borrowed; NULL: nobody is told.
 } MloptConversionConfig;
 
 /// Converts `ops` and all in them. `config` may be NULL. Failure after an

@@ -21,6 +21,9 @@ typedef MlirLogicalResult (*MloptRegister)(MlirContext context, void *user);
 MLIR_CAPI_EXPORTED int mloptMain(int argc, char **argv,
                                  MloptRegister registerAll, void *user);
 
+/// The version of the library, for example "0.1.0". Static.
+MLIR_CAPI_EXPORTED const char *mloptVersion(void);
+
 #ifdef __cplusplus
 }
 #endif
