@@ -308,6 +308,19 @@ static void take_bracket(Parser *parser, Token *token) {
   token->size++;
 }
 
+/// The word of a type without parameters in `!llvm.ptr-…`. NULL if there is
+/// none. Upstream does not look at what follows such a name: a `-` belongs to it
+/// for the lexer alone.
+static const Word *word_before_dash(Parser *parser, const Token *token) {
+  const char *dash = memchr(token->text, '-', token->size);
+  const Word *word =
+      dash ? words_find(parser, token->text, (size_t)(dash - token->text))
+           : NULL;
+  bool is_whole = word && (word->token == TOK_TYPE_POINTER ||
+                           word->token == TOK_TYPE_KEYWORD);
+  return is_whole ? word : NULL;
+}
+
 /// A `!name` or `#name`: a dialect type with a production, an alias, or raw
 /// text.
 LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
@@ -332,6 +345,13 @@ LAST_CALL static int lex_symbol(Parser *parser, Token *token) {
       if (word->token == TOK_TYPE_ARRAY)
         take_bracket(parser, token);
       return word->token;
+  }
+  word = dot && is_type ? word_before_dash(parser, token) : NULL;
+  if (word) {
+    token->entry = word;
+    if (*lexer->cursor == '<')
+      lexer->cursor = skip_balanced(parser, lexer->cursor);
+    return word->token;
   }
   token->prefix = (uint32_t)size;
   if (*lexer->cursor == '<') {

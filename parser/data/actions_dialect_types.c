@@ -86,7 +86,7 @@ const Type *build_keyword_type(Parser *parser, const TypeDef *def, Token name) {
 const Type *build_nested_keyword_type(Parser *parser, Token name) {
   const TypeDef *def = nested_type_def(parser, name);
   if (def->shape != TYPE_SHAPE_KEYWORD)
-    parser_fail_at(parser, name.text, "expected non-function type");
+    parser_fail_at(parser, text_after(&name), "expected '<'");
   return build_keyword_type(parser, def, name);
 }
 
@@ -157,6 +157,9 @@ static const Type *identified_struct(Parser *parser, Token id) {
 
 StructBody *struct_reference(Parser *parser, Token id) {
   const Type *type = identified_struct(parser, id);
+  if (*parser->token.text != '>')
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
+                   "expected ','");
   if (!ptr_map_has(&parser->data.open_structs, type))
     parser_fail_at(parser, parser->token.text,
                    "struct without a body only allowed in a recursive struct");

@@ -21,6 +21,8 @@ void params_open(Parser *parser, const AttrDef *def, Token open) {
   frame->outer = parser->data.param_frame;
   frame->def = def;
   frame->open = open;
+  frame->is_bare = parser->data.expected_attr != NULL ||
+                   (frame->outer && frame->outer->is_bare);
   frame->value_at = text_after(&open);
   frame->values = arena_alloc_zero(&parser->scratch, (def->num_params + 1) *
                                                          sizeof *frame->values);
@@ -210,6 +212,9 @@ static bool is_dwarf_word(const char *prefix, StringRef word) {
 }
 
 void params_add_word(Parser *parser, Token word) {
+  if (parser->data.param_frame->def->shape == ATTR_SHAPE_ENTRIES)
+    parser_fail_at(parser, parser_before_token(parser, word),
+                   "expected attribute value");
   const ParamDef *param = current_param(parser, word.text);
   StringRef text = token_text(&word);
   if (param->kind == PARAM_CASE || param->kind == PARAM_FLAGS) {
@@ -235,8 +240,8 @@ const Attribute *build_plain_number(Parser *parser, Number number) {
     return build_number(parser, number, NULL);
   if (!param_parse_number(parser, param, number.text, number.is_negative,
                           &value))
-    parser_fail_at(parser, skip_blanks(frame->value_at),
-                   "integer value too large");
+    params_fail(parser, skip_blanks(frame->value_at),
+                "integer value too large");
   return number_attr(parser, (uint64_t)value);
 }
 
@@ -260,7 +265,8 @@ static void add_entry(Parser *parser, ParamFrame *frame,
   const DialectAttr *entry =
       frame->def->entry ? attr_as_dialect(value, frame->def->entry) : NULL;
   if (!entry && (attr_as_type(value) || attr_as_string(value)))
-    parser_fail_at(parser, parser->token.text, "expected '='");
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
+                   "expected '='");
   if (!entry)
     parser_fail_at(parser, frame->value_at,
                    "invalid kind of attribute specified");
@@ -332,15 +338,22 @@ void params_add_array(Parser *parser, Token at, Attributes list) {
 
 /// Fails unless argument `index` of the step `operation` is a number, or an
 /// encoding where one is expected.
-static void check_argument(Parser *parser, StringRef operation, uint32_t index,
+static void check_argument(Parser *parser, const Token *name, uint32_t index,
                            const Attribute *argument) {
+  StringRef operation = token_text(name);
   const char *prefix = dwarf_argument_prefix(operation, index);
   bool is_word = attr_as_string(argument) != NULL;
   if (!prefix && is_word)
     parser_fail_at(parser, parser->token.text, "expected integer value");
   StringRef word = is_word ? attr_string_value(argument) : STR("");
-  if (prefix && is_word && !is_dwarf_word(prefix, word))
-    parser_fail_at(parser, parser->token.text,
+  if (!prefix || !is_word || is_dwarf_word(prefix, word))
+    return;
+  const char *start = text_after(name);
+  const char *at = memmem(start, (size_t)(parser->token.text - start),
+                          word.data, word.size);
+  at = skip_blanks(at + word.size); // The next token, where upstream is by then.
+  parser->errors.param_stop = at;
+  parser_fail_at(parser, at,
                    "encountered unknown attribute encoding \"%.*s\"",
                    STR_ARGS(word));
 }
@@ -352,7 +365,7 @@ const Attribute *build_operator(Parser *parser, Token name,
   Attributes all = {0};
   LIST_PUSH(parser, &all, string_attr_get(parser->ctx, token_text(&name)));
   for (uint32_t i = 0; i < arguments.size; i++) {
-    check_argument(parser, token_text(&name), i, arguments.data[i]);
+    check_argument(parser, &name, i, arguments.data[i]);
     LIST_PUSH(parser, &all, arguments.data[i]);
   }
   return array_attr_get(parser->ctx, all.data, all.size);
@@ -389,14 +402,20 @@ void params_set_name(Parser *parser, Token name, Token equal) {
          !string_ref_equals(def->params[index].name, token_text(&name)))
     index++;
   if (index == def->num_params || frame->values[index])
-    parser_fail_at(parser, frame->value_at,
-                   "duplicate or unknown struct parameter name: %.*s",
-                   STR_ARGS(token_text(&name)));
+    params_fail(parser, frame->value_at,
+                "duplicate or unknown struct parameter name: %.*s",
+                STR_ARGS(token_text(&name)));
   frame->current = index;
 }
 
 void params_set_key(Parser *parser, const Attribute *key, Token at) {
   ParamFrame *frame = parser->data.param_frame;
+  if (frame->def->shape == ATTR_SHAPE_STRUCT && attr_as_type(key))
+    params_fail(parser, skip_blanks(text_after(&at)),
+                "duplicate or unknown struct parameter name: %.*s",
+                STR_ARGS(string_ref_trim(
+                    string_ref(frame->value_at,
+                               (size_t)(at.text - frame->value_at)))));
   if (frame->def->shape != ATTR_SHAPE_ENTRIES)
     parser_fail_at(parser, at.text, "expected '>'");
   bool may_be_type = !frame->def->has_string_keys;

@@ -16,7 +16,13 @@ typedef struct ParamFrame {
   Attributes list;          ///< ENTRIES, or LIST parameter `current`.
   size_t current;           ///< The parameter to set next, or SIZE_MAX.
   bool has_list;
+  bool is_bare; ///< It, or one around it, is written without its dialect.
 } ParamFrame;
+
+/// Fails in the innermost open attribute. As upstream, an error names the
+/// operation where the attribute is written without its dialect.
+_Noreturn __attribute__((format(printf, 3, 4))) void
+params_fail(Parser *parser, const char *at, const char *format, ...);
 
 /// Reads digits as a number that `param`, an INT or a NUMBER, holds. False if
 /// it is out of range. A negative number wraps where none is allowed, as in
@@ -30,6 +36,8 @@ _Noreturn void params_fail_unread(Parser *parser, const ParamDef *param,
 /// Reports the attribute at `at`, which is no value of `param`.
 _Noreturn void params_fail_value(Parser *parser, const ParamDef *param,
                                  const char *at);
+/// Reports what is no argument of an operator in a debug expression.
+_Noreturn void params_fail_operand(Parser *parser, const char *at);
 /// Reports a word in a debug expression that is no operator.
 _Noreturn void params_fail_operator(Parser *parser, Token name);
 /// What stands between parameter `index` of `def` and the one before it: `,`, a

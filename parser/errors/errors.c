@@ -260,6 +260,16 @@ static const Phrase phrases[] = {
     {TOK_RSQUARE,
      {TOK_INTEGER, TOK_LSQUARE, TOK_KW_DISTINCT},
      "expected ']' to close distinct ID"},
+    {TOK_LPAREN, {TOK_OP_LLVM_CALL, 0, 0}, "expected '(' in operand list"},
+    {TOK_LPAREN, {TOK_OP_LLVM_INVOKE, 0, 0}, "expected '(' in operand list"},
+    {TOK_LPAREN, {TOK_OP_AFFINE_APPLY, 0, 0}, "expected '(' in operand list"},
+    {TOK_LPAREN, {TOK_OP_AFFINE_MIN_MAX, 0, 0}, "expected '(' in operand list"},
+    {TOK_RPAREN,
+     {TOK_LPAREN, TOK_OP_PARALLEL, 0},
+     "expected ')' in argument list"},
+    {TOK_RPAREN,
+     {TOK_LPAREN, TOK_OP_FORALL, 0},
+     "expected ')' in argument list"},
     {TOK_RSQUARE, {TOK_LSQUARE, TOK_EQUAL, 0}, "expected ',' or ']'"},
     {TOK_RSQUARE, {TOK_LSQUARE, TOK_LSQUARE, 0}, "expected ',' or ']'"},
     {TOK_RSQUARE, {TOK_LSQUARE, TOK_LT, 0}, "expected ',' or ']'"},
@@ -273,9 +283,6 @@ static const Phrase phrases[] = {
      "expected ')' in operand list"},
     {TOK_RPAREN,
      {TOK_LPAREN, TOK_OP_LLVM_INVOKE, 0},
-     "expected ')' in operand list"},
-    {TOK_RPAREN,
-     {TOK_LPAREN, TOK_STRING, TOK_OP_LLVM_CALL_INTRINSIC},
      "expected ')' in operand list"},
     {TOK_LPAREN, {TOK_OP_PARALLEL, 0, 0}, "expected '(' in argument list"},
     {TOK_LPAREN, {TOK_OP_FORALL, 0, 0}, "expected '(' in argument list"},
@@ -386,6 +393,14 @@ static bool is_operand_list(const Parser *parser, const Stacked *around) {
   return at > parser->recent.generic + 1 && at[-1] == '"';
 }
 
+/// Can a parenthesis after `token` only open the list of a function's types?
+static bool opens_type_list(int token) {
+  return token == TOK_EQUAL || token == TOK_COLON || token == TOK_LPAREN ||
+         token == TOK_LT || token == TOK_DIM || token == TOK_DIM_DYNAMIC ||
+         token == TOK_DIM_SCALABLE || token == TOK_VECTOR_LT ||
+         token == TOK_TENSOR_LT || token == TOK_MEMREF_LT;
+}
+
 /// The phrase for the first element of a list that may be empty, and for the
 /// ends of some lists; otherwise NULL.
 static const char *list_phrase(const Parser *parser, const bool *accepts,
@@ -404,7 +419,7 @@ static const char *list_phrase(const Parser *parser, const bool *accepts,
       !accepts[TOK_SSA_ID])
     return "expected a 64-bit signed integer or '?'";
   if (accepts[TOK_RPAREN] && previous == TOK_LPAREN &&
-      (around == TOK_EQUAL || around == TOK_COLON))
+      opens_type_list(around))
     return "expected non-function type";
   if (count == 2 && accepts[TOK_SSA_ID] && accepts[TOK_BARE_ID])
     return "expected SSA operand";
@@ -441,6 +456,13 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
       (stacked[1].token == TOK_FORMAT_ATTR || stacked[1].token == TOK_LSQUARE))
     return parser->recent.token == TOK_LSQUARE ? "expected attribute value"
                                                : "expected ',' or ']'";
+  if (accepts[TOK_RSQUARE] && parser->recent.token == TOK_LSQUARE &&
+      stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_LT)
+    return "expected attribute value";
+  bool is_group = stacked[1].token == TOK_OP_EXPAND_SHAPE ||
+                  stacked[1].token == TOK_OP_COLLAPSE_SHAPE;
+  if (accepts[TOK_RSQUARE] && stacked[0].token == TOK_LSQUARE && is_group)
+    return "expected ',' or ']'";
   if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
     return is_generic && parser->recent.token == TOK_CARET_ID
                ? "expected ',' or ']'"
@@ -546,6 +568,9 @@ static void fail_custom(Parser *parser, Token found, const bool *accepts,
   if (is_keyword(required))
     parser_fail_at(parser, found.text, "custom op '%.*s' expected %s",
                    STR_ARGS(name), token_name(required));
+  if (count == 2 && accepts[TOK_KW_TO] && accepts[TOK_SSA_ID])
+    parser_fail_at(parser, found.text, "custom op '%.*s' expected 'to'",
+                   STR_ARGS(name));
   if (count == 2 && accepts[TOK_INTEGER] && accepts[TOK_MINUS])
     parser_fail_at(parser, found.text,
                    "custom op '%.*s' expected integer value", STR_ARGS(name));
@@ -662,6 +687,9 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   unsigned count = count_accepted(accepts);
   SyntaxError error = {parser, token, found, accepts, count, stacked};
   parser_fail_dimension(&error);
+  if (parser->data.param_frame && count == 3 && accepts[TOK_MINUS] &&
+      accepts[TOK_INTEGER] && accepts[TOK_BARE_ID])
+    params_fail_operand(parser, found.text);
   if (accepts[TOK_KW_UNIT] || accepts[TOK_GT] || accepts[TOK_STRING])
     params_fail_token(parser, found.text);
   if (accepts[TOK_BARE_ID] && is_bracketed_type(token) &&

@@ -46,6 +46,10 @@ static bool is_first_of_types(const SyntaxError *error) {
 
 /// The lexer takes `vector` and similar names without their `<` as words.
 static void fail_type_name(const SyntaxError *error) {
+  if (error->token == TOK_BARE_ID && error->accepts[TOK_KW_PTR] &&
+      error->accepts[TOK_ARRAY_LT] &&
+      (is_text(&error->found, "array") || is_text(&error->found, "vec")))
+    fail_after(error, "expected '<'");
   if (error->token != TOK_BARE_ID ||
       !(error->accepts[TOK_VECTOR_LT] || is_first_of_types(error)))
     return;
@@ -112,6 +116,8 @@ static void fail_elements(const SyntaxError *error) {
   if (!is_in_elements(error->stacked))
     return;
   bool is_only = error->count == 1;
+  if (error->accepts[TOK_RSQUARE] && error->accepts[TOK_COMMA])
+    fail_before(error, "expected ']'");
   if (is_only && error->accepts[TOK_COMMA] && inner == TOK_LPAREN)
     fail_before(error, "expected ',' between complex elements");
   if (is_only && error->accepts[TOK_RPAREN] && inner == TOK_COMMA &&

@@ -98,8 +98,7 @@ void parser_fail_dialect_type(const SyntaxError *error) {
                    "failed to parse LLVMTargetExtType parameter 'extTypeName' "
                    "which is to be a `::llvm::StringRef`");
   }
-  if (error->accepts[TOK_KW_OPAQUE] && error->accepts[TOK_KW_PACKED] &&
-      !error->accepts[TOK_STRING])
+  if (error->accepts[TOK_KW_OPAQUE] && error->accepts[TOK_KW_PACKED])
     parser_fail_at(parser, parser_before_token(parser, error->found),
                    "expected '('");
   bool is_member = parser->recent.token == TOK_LPAREN &&

@@ -58,9 +58,20 @@ static void fail_index_list(Parser *parser, const OpDef *def, Token found,
     parser_fail_at(parser, before, "expected '[' in dynamic index list");
   if (count == 1 && accepts[TOK_LPAREN] && stacked[0].token == TOK_KW_IN)
     parser_fail_at(parser, before, "expected '(' in dynamic index list");
+  if (stacked[0].token == TOK_LPAREN && stacked[1].token == TOK_KW_IN &&
+      accepts[TOK_RPAREN])
+    parser_fail_at(parser, before, "expected ')' in dynamic index list");
+  bool is_group = def->shape == SHAPE_EXPAND_SHAPE ||
+                  def->shape == SHAPE_COLLAPSE_SHAPE;
+  if (is_group && count == 1 && accepts[TOK_LSQUARE] &&
+      parser->recent.token == TOK_SSA_ID)
+    parser_fail_at(parser, before, "expected attribute value");
   if (stacked[0].token == TOK_COMMA)
     stacked++;
-  if (stacked[0].token != TOK_LSQUARE || !is_before_index_list(stacked + 1))
+  bool is_position = def->shape == SHAPE_VECTOR_INSERT ||
+                     def->shape == SHAPE_VECTOR_EXTRACT;
+  if (stacked[0].token != TOK_LSQUARE ||
+      (!is_position && !is_before_index_list(stacked + 1)))
     return;
   if (accepts[TOK_SSA_ID])
     parser_fail_at(parser, found.text,
@@ -93,15 +104,18 @@ static StringRef word_before(const Parser *parser, const char *end) {
 /// stands.
 static void fail_flags(Parser *parser, const OpDef *def, Token found,
                        const bool *accepts, const Stacked *stacked) {
-  bool is_within = stacked[0].token == TOK_LT && accepts[TOK_GT];
-  const char *end = is_within ? stacked[0].text : found.text;
+  bool is_next = stacked[0].token == TOK_COMMA && accepts[TOK_BARE_ID];
+  const Stacked *open = &stacked[is_next];
+  bool is_within = open->token == TOK_LT && (is_next || accepts[TOK_GT] ||
+                                             parser->recent.token == TOK_LT);
+  const char *end = is_within ? open->text : found.text;
   const PropDef *prop = shape_flags_after(def, word_before(parser, end));
   if (!prop || def->shape == SHAPE_LLVM_BINARY || def->shape == SHAPE_LLVM_CAST)
     return;
   if (!is_within)
     parser_fail_at(parser, parser_before_token(parser, found), "expected '<'");
-  const char *first = skip_blanks(stacked[0].text + 1);
-  for (const char *at = first; at < found.text;) {
+  const char *first = skip_blanks(open->text + 1);
+  for (const char *at = first; at <= found.text && is_letter(*at);) {
     end = at;
     while (is_word_character(*end))
       end++;
@@ -182,22 +196,136 @@ static void fail_flag_word(Parser *parser, const OpDef *def, Token found) {
                         : "LLVM integer overflow flags");
 }
 
+/// Reports a missing arrow after the types of a call's arguments.
+static void fail_call_types(Parser *parser, const OpDef *def,
+                            const Stacked *stacked, const bool *accepts) {
+  bool is_call = def->shape == SHAPE_LLVM_CALL ||
+                 def->shape == SHAPE_LLVM_INVOKE ||
+                 def->shape == SHAPE_LLVM_CALL_INTRINSIC;
+  bool is_indirect = stacked[2].token == TOK_COMMA;
+  const Stacked *colon = &stacked[is_indirect ? 3 : 2];
+  if (!is_call || !accepts[TOK_ARROW] || stacked[0].token != TOK_RPAREN ||
+      stacked[1].token != TOK_LPAREN || colon->token != TOK_COLON)
+    return;
+  shape_fail(parser, def, colon->text,
+             is_indirect ? "expected trailing function type"
+                         : "expected direct call to have 1 trailing types");
+}
+
 /// Reports words and types in places where operations of llvm, which upstream
 /// reads by hand, expect others.
 static void fail_llvm(Parser *parser, const OpDef *def, int token, Token found,
-                      const bool *accepts) {
+                      const bool *accepts, const Stacked *stacked) {
   if (def->shape == SHAPE_LLVM_INLINE_ASM && accepts[TOK_STRING] &&
       is_untyped_attr_start(token))
     parser_fail_at(parser, found.text,
                    "custom op '%.*s' invalid kind of attribute specified",
                    STR_ARGS(def->name));
+  fail_call_types(parser, def, stacked, accepts);
+  if (def->shape == SHAPE_LLVM_INVOKE && accepts[TOK_LPAREN] &&
+      stacked[0].token == TOK_COMMA && stacked[1].token == TOK_COLON)
+    parser_fail_at(parser, parser_before_token(parser, found), "expected '('");
+  if (def->shape == SHAPE_LLVM_SELECT && accepts[TOK_COMMA] &&
+      !accepts[TOK_EQUAL] && parser->recent.token == TOK_SSA_ID &&
+      token != TOK_LBRACE)
+    parser_fail_at(parser, parser_before_token(parser, found), "expected ':'");
+  if (def->shape == SHAPE_LLVM_INLINE_ASM && parser->recent.token == TOK_EQUAL)
+    parser_fail_at(parser, parser_before_token(parser, found),
+                   "expected attribute value");
+  if (parser->recent.token == TOK_LPAREN && accepts[TOK_RPAREN] &&
+      accepts[TOK_SSA_ID] &&
+      (def->shape == SHAPE_LLVM_CALL || def->shape == SHAPE_LLVM_INVOKE) &&
+      (stacked[1].token == TOK_LSQUARE || stacked[1].token == TOK_COMMA))
+    parser_fail_at(parser, parser_before_token(parser, found), "expected ':'");
   if (!accepts[TOK_KW_TUPLE])
     return;
   if (def->shape == SHAPE_LLVM_CALL && parser->recent.token == TOK_COLON)
     parser_fail_at(parser, parser_before_token(parser, found), "expected '('");
-  if (def->shape == SHAPE_LLVM_GEP && parser->recent.token == TOK_COMMA)
+  if (def->shape == SHAPE_LLVM_GEP && parser->recent.token == TOK_COMMA &&
+      stacked[1].token == TOK_COLON)
     parser_fail_at(parser, parser_before_token(parser, found),
                    "expected attribute value");
+}
+
+/// Reports what follows the operands of llvm's arithmetic and memory and is no
+/// word that stands there.
+static void fail_suffix(Parser *parser, const OpDef *def, Token found,
+                        const bool *accepts, const Stacked *stacked) {
+  StringRef word = word_before(parser, found.text);
+  bool is_arithmetic =
+      def->shape == SHAPE_LLVM_BINARY || def->shape == SHAPE_LLVM_CAST;
+  if (is_arithmetic && accepts[TOK_LT] && parser->recent.token == TOK_BARE_ID &&
+      !string_ref_equals(word, STR("overflow")))
+    parser_fail_at(parser,
+                   parser_before_token(parser, (Token){.text = word.data}),
+                   "expected ':'");
+  const PropDef *flags = is_arithmetic && def->num_props ? def->props : NULL;
+  const char *at = skip_blanks(stacked[0].text + 1);
+  bool is_list = flags && stacked[0].token == TOK_LT &&
+                 parser->recent.token != TOK_COMMA;
+  size_t size = 0;
+  while (is_list && is_word_character(at[size]))
+    size++;
+  if (size && is_letter(*at) && !prop_find_case(parser, flags, string_ref(at, size)))
+    shape_fail(parser, def, at,
+               "expected one of [none, nsw, nuw] for LLVM integer overflow "
+               "flags, got: %.*s",
+               (int)(size > 100 ? 100 : size), at);
+  int slot = parser_prop_index(def, word);
+  if (def->shape == SHAPE_LLVM_LOAD && accepts[TOK_COLON] && slot >= 0 &&
+      def->props[slot].case_attr.size)
+    parser_fail_at(parser, parser_before_token(parser, found), "expected '<'");
+}
+
+/// Reports errors in the operands of affine.apply and its like.
+static void fail_map_operands(Parser *parser, const OpDef *def, Token found,
+                              const bool *accepts, const Stacked *stacked) {
+  const char *before = parser_before_token(parser, found);
+  if (!has_operand_list(def))
+    return;
+  if (accepts[TOK_RPAREN] && stacked[0].token == TOK_LPAREN &&
+      stacked[1].token != TOK_KW_LOC && stacked[1].token != TOK_ARROW)
+    parser_fail_at(parser, before,
+                   parser->recent.token == TOK_LPAREN
+                       ? "expected SSA operand"
+                       : "expected ')' in operand list");
+  if (accepts[TOK_RSQUARE] && stacked[0].token == TOK_LSQUARE &&
+      stacked[1].token == TOK_RPAREN)
+    parser_fail_at(parser, before,
+                   parser->recent.token == TOK_LSQUARE
+                       ? "expected SSA operand"
+                       : "expected ']' in operand list");
+  if (!accepts[TOK_LPAREN] || accepts[TOK_KW_UNIT])
+    return;
+  if (parser->recent.token == TOK_GT)
+    parser_fail_at(parser, before, "expected '(' in operand list");
+  if (parser->recent.token == TOK_KW_UNIT ||
+      token_begins_type(parser->recent.token))
+    parser_fail_at(parser, word_before(parser, found.text).data,
+                   "custom op '%.*s' invalid kind of attribute specified",
+                   STR_ARGS(def->name));
+}
+
+/// Reports what is no argument after the comma in a function's list. Upstream
+/// looks at what was read before when it meets the next one.
+static void fail_argument(Parser *parser, const OpDef *def, Token found,
+                          const Stacked *stacked) {
+  bool is_list = stacked[0].token == TOK_COMMA &&
+                 stacked[1].token == TOK_LPAREN &&
+                 stacked[2].token == TOK_SYMBOL_ID;
+  char first = is_list ? *skip_blanks(stacked[1].text + 1) : 0;
+  if (parser->recent.token != TOK_COMMA || (first != '%' && first != '.'))
+    return;
+  const char *start = parser->buffer->text.data;
+  const char *at = parser_before_token(parser, found) - 1; // The comma.
+  while (at > start && is_blank(at[-1]))
+    at--;
+  bool is_variadic = string_ref_ends_with(
+      string_ref(start, (size_t)(at - start)), STR("..."));
+  shape_fail(parser, def, found.text, "%s",
+             is_variadic ? "variadic arguments must be in the end of the "
+                           "argument list"
+                         : "expected SSA identifier");
 }
 
 bool has_operand_list(const OpDef *def) {
@@ -213,16 +341,19 @@ void parser_fail_op(const SyntaxError *error, const OpDef *def) {
   Token found = error->found;
   fail_index_list(parser, def, found, accepts, count, stacked);
   fail_nested_symbol(parser, def, token, found);
+  fail_argument(parser, def, found, stacked);
   fail_integer(parser, def, found, accepts, count);
+  fail_suffix(parser, def, found, accepts, stacked);
   if (accepts[TOK_BARE_ID] && count == 1)
     fail_flag_word(parser, def, found);
+  fail_flags(parser, def, found, accepts, stacked);
   bool may_be_string = accepts[TOK_STRING];
   if (accepts[TOK_BARE_ID] && count == 1u + may_be_string &&
       !is_in_dictionary(stacked))
     parser_fail_at(parser, found.text,
                    "custom op '%.*s' expected valid keyword%s",
                    STR_ARGS(def->name), may_be_string ? " or string" : "");
-  fail_flags(parser, def, found, accepts, stacked);
   fail_arithmetic(parser, def, token, found, accepts, count);
-  fail_llvm(parser, def, token, found, accepts);
+  fail_llvm(parser, def, token, found, accepts, stacked);
+  fail_map_operands(parser, def, found, accepts, stacked);
 }

@@ -6,6 +6,29 @@
 #include "parser/data/params.h"
 #include "parser/grammar.h"
 #include "support/ascii.h"
+#include "support/stream.h"
+
+#include <stdarg.h>
+
+/// Do errors in the innermost open attribute name the operation?
+static bool is_named(const Parser *parser) {
+  const ParamFrame *frame = parser->data.param_frame;
+  return frame && frame->is_bare &&
+         parser->recent.custom > parser->recent.generic;
+}
+
+void params_fail(Parser *parser, const char *at, const char *format, ...) {
+  Stream text = {0};
+  if (is_named(parser))
+    stream_format(&text, "custom op '%.*s' ",
+                  STR_ARGS(parser_custom_op_name(parser)));
+  va_list args;
+  va_start(args, format);
+  stream_vformat(&text, format, args);
+  va_end(args);
+  StringRef message = parser_take_text(parser, &text);
+  parser_fail_at(parser, at, "%.*s", STR_ARGS(message));
+}
 
 /// Is it read by MLIR's enum parser, or as a word?
 static bool is_word_kind(ParamKind kind) {
@@ -38,12 +61,21 @@ static bool takes_attribute(const ParamDef *param, const char *at) {
 _Noreturn static void fail_at_token(Parser *parser, const char *place,
                                     const char *at, const char *text) {
   parser->errors.param_stop = at;
+  if (place == at) // A word or a number, not a sign.
+    params_fail(parser, at, "%s", text);
   parser_fail_at(parser, place, "%s", text);
 }
 
 _Noreturn static void fail_enum(Parser *parser, const ParamDef *param,
                                 const char *at) {
-  parser->errors.param_stop = at;
+  size_t size = 0;
+  while (is_word_character(at[size]))
+    size++;
+  parser->errors.param_stop = is_letter(*at) ? at + size : at;
+  if (is_letter(*at) && param->kind != PARAM_WORD) {
+    param_case_error(parser, param, string_ref(at, size), at);
+    parser_fail(parser);
+  }
   parser_fail_at(parser, at, "expected keyword for %s", param->meaning);
 }
 
@@ -56,7 +88,7 @@ void params_fail_unread(Parser *parser, const ParamDef *param, const char *at) {
   if (is_plain_string(param))
     fail_at_token(parser, at, at, "expected string");
   if (is_plain_bool(param) && *at >= '0' && *at <= '9')
-    parser_fail_at(parser, at, "integer value too large");
+    params_fail(parser, at, "integer value too large");
   if (param->kind == PARAM_NUMBER || is_plain_bool(param))
     fail_at_token(parser, at, at, "expected integer value");
   if (param->kind == PARAM_ARRAY)
@@ -85,10 +117,16 @@ void params_fail_operator(Parser *parser, Token name) {
   parser_fail(parser);
 }
 
+void params_fail_operand(Parser *parser, const char *at) {
+  parser_error(parser, at, "expected integer value");
+  parser->errors.param_stop = at;
+  parser_fail_at(parser, at, "expected integer operand");
+}
+
 void params_fail_name(Parser *parser, const char *at) {
   at = skip_blanks(at);
   if (!is_letter(*at) && *at != '_')
-    parser_fail_at(parser, at, "expected valid keyword");
+    params_fail(parser, at, "expected valid keyword");
   while (is_word_character(*at))
     at++;
   parser_fail_at(parser, at, "expected '='");
@@ -96,6 +134,8 @@ void params_fail_name(Parser *parser, const char *at) {
 
 void params_fail_separator(Parser *parser, Token found, StringRef expected) {
   bool is_keyword = is_letter(*expected.data);
+  if (is_keyword && parser->data.param_frame) // No parameter is being read.
+    parser->data.param_frame->current = SIZE_MAX;
   parser_fail_at(parser,
                  is_keyword ? found.text : parser_before_token(parser, found),
                  "expected '%.*s'", STR_ARGS(expected));
@@ -134,6 +174,15 @@ static void fail_tuple(Parser *parser, const ParamFrame *frame,
 
 void params_fail_token(Parser *parser, const char *at) {
   const ParamFrame *frame = parser->data.param_frame;
+  bool is_start =
+      parser->recent.token == TOK_LT || parser->recent.token == TOK_COMMA;
+  if (frame && frame->def->shape == ATTR_SHAPE_ENTRIES && is_start &&
+      skip_blanks(frame->value_at) == at)
+    parser_fail_at(parser, parser_before_token(parser, (Token){.text = at}),
+                   "expected attribute value");
+  bool is_name = is_start && *at != '>' && frame && frame->is_bare;
+  if (is_name && frame->def->shape == ATTR_SHAPE_STRUCT)
+    params_fail_name(parser, at);
   if (frame && frame->def->shape == ATTR_SHAPE_TUPLE)
     fail_tuple(parser, frame, at);
   if (frame && frame->def->shape == ATTR_SHAPE_STRUCT &&
@@ -210,7 +259,11 @@ static void report_param(Parser *parser, const AttrDef *def,
   const char *type = param->cpp_type ? param->cpp_type : kind_type(param);
   if (!def->cpp_name || (!type && !param->of))
     return;
-  Diagnostic *diag = parser_error(parser, at, "failed to parse ");
+  Diagnostic *diag = parser_error(parser, at, "%s", "");
+  if (is_named(parser))
+    diag_format(diag, "custom op '%.*s' ",
+                STR_ARGS(parser_custom_op_name(parser)));
+  diag_text(diag, "failed to parse ");
   diag_text(diag, def->cpp_name);
   diag_text(diag, " parameter '");
   diag_text_ref(diag, param->name);

@@ -335,8 +335,9 @@ void format_take_type(Parser *parser, FormatHead *head, const Type *type) {
   const ValueDef *values =
       target.is_result ? head->def->results : head->def->operands;
   ShapeOp op = {.state.def = head->def};
-  shape_check_kind(parser, &op, &values[target.index],
-                   (PlacedType){type, head->asked_at});
+  if (!head->def->is_parsed_by_hand)
+    shape_check_kind(parser, &op, &values[target.index],
+                     (PlacedType){type, head->asked_at});
   Types types = {0};
   LIST_PUSH(parser, &types, type);
   format_take_types(parser, head, types);

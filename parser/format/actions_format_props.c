@@ -15,8 +15,13 @@ static int take_integer(Parser *parser, FormatHead *head, int token) {
     token = format_advance(parser, token);
   if (token != TOK_INTEGER)
     format_fail_expected(parser, "integer value");
-  int64_t number = parser_integer(parser, &parser->token, is_negative);
   const PropDef *prop = &head->def->props[head->element->prop];
+  WideInt value;
+  if (!number_parse_int(parser, parser->common.i64, token_text(&parser->token),
+                        is_negative, &value))
+    parser_fail_at(parser, parser->token.text,
+                   "integer constant out of range for attribute");
+  int64_t number = parser_integer(parser, &parser->token, is_negative);
   head->props[head->element->prop] = prop_integer(parser->ctx, prop, number);
   return format_advance(parser, token);
 }
@@ -51,9 +56,12 @@ static int push_number(Parser *parser, const FormatHead *head,
   if (!is_number && !is_bool)
     shape_fail(parser, head->def, parser->token.text, "expected integer value");
   WideInt value;
-  if (type_as_integer(element) && token == TOK_INTEGER &&
-      !number_parse_int(parser, element, token_text(&parser->token),
-                        is_negative, &value))
+  bool is_bit = type_is_integer_of_width(element, 1);
+  bool is_integer = type_as_integer(element) && token == TOK_INTEGER;
+  if (is_integer &&
+      (!number_parse_int(parser, element, token_text(&parser->token),
+                         is_negative, &value) ||
+       (!is_negative && !is_bit && wide_int_is_negative(&value))))
     shape_fail(parser, head->def, parser->token.text,
                "integer value too large");
   dense_push(parser, dense_element(token, parser->token, is_negative), false);
@@ -96,11 +104,12 @@ static int take_flags(Parser *parser, FormatHead *head, int token) {
   const PropDef *prop = &head->def->props[head->element->prop];
   uint64_t all = 0;
   token = format_take_kind(parser, token, TOK_LT, "'<'");
+  const char *first = parser->token.text;
   for (;;) {
     const EnumCase *found =
         prop_find_case(parser, prop, case_text(parser, prop));
     if (!found)
-      shape_fail_case(parser, head->def, prop, parser->token.text);
+      shape_fail_case(parser, head->def, prop, first);
     all |= found->value;
     token = format_advance(parser, token);
     if (token != TOK_COMMA && token != TOK_BAR)
@@ -146,6 +155,11 @@ static int take_attr(Parser *parser, FormatHead *head, int token) {
   if (is_number && (token == TOK_INTEGER || token == TOK_MINUS) &&
       syntax->takes_integer && !syntax->takes_string)
     return take_integer(parser, head, token);
+  if (is_number && token == TOK_FLOAT && syntax->takes_integer) {
+    format_advance(parser, token);
+    parser_fail_at(parser, parser->token.text,
+                   "floating point value not valid for specified type");
+  }
   if (!syntax->is_any && token == TOK_STRING && syntax->takes_string)
     return take_string(parser, head, token);
   head->asked_at = parser->token.text;

@@ -115,7 +115,9 @@ static void set_flags(Parser *parser, ShapeOp *op, const WordFlags *flags) {
   if (prop)
     prop_cases(parser, prop, &count);
   if (count == 0 || !string_ref_equals(flags->name, STR("overflow")))
-    parser_fail_at(parser, flags->name.data, "expected ':'");
+    parser_fail_at(
+        parser, parser_before_token(parser, (Token){.text = flags->name.data}),
+        "expected ':'");
   uint64_t sum = 0;
   for (uint32_t i = 0; i < flags->words.size; i++) {
     const Token *word = &flags->words.data[i];
@@ -498,7 +500,8 @@ Operation *build_llvm_intrinsic(Parser *parser, const Token *name,
 // --- aggregates and vectors -------------------------------------------------
 
 static bool is_aggregate(const Type *type) {
-  return type_as_dialect(type, NULL) && type_member(type, 0);
+  const DialectType *parts = type_as_dialect(type, NULL);
+  return parts && (parts->num_types || type_member(type, 0));
 }
 
 /// The type at `position` within the container. Without a position, it is the
@@ -511,7 +514,10 @@ static const Type *type_at_position(Parser *parser, const ShapeOp *op,
   const Type *type = parts->type;
   bool is_wrapped = type_is_wrapped(type);
   const char *at = is_wrapped ? text_after(&parts->colon) : parser->token.text;
-  if (inner->constraint && !type_constraint_holds(inner->constraint, type))
+  const DialectDef *dialect = op->state.def->dialect;
+  bool is_taken =
+      !inner->constraint || type_constraint_holds(inner->constraint, type);
+  if (!is_taken || !dialect->takes_type(type))
     shape_fail_type(parser, op->state.def, at,
                     "expected LLVM IR Dialect type, got ", type);
   if (is_wrapped && parts->position.size == 0)
@@ -623,6 +629,9 @@ Operation *build_llvm_shufflevector(Parser *parser,
                     "invalid kind of type specified: expected builtin.vector, "
                     "but found ",
                     types->data[0]);
+  if (!op.state.def->dialect->takes_type(types->data[0]))
+    shape_fail(parser, op.state.def, parser->token.text,
+               "expected an LLVM compatible vector type");
   op.props[0] = make_i32_array(parser, parts->mask);
   Value *values[2];
   values[0] = parser_resolve(parser, parts->lhs, types->data[0]);

@@ -168,8 +168,7 @@ MemoryWords expect_memory_attr(Parser *parser, MemoryWords words, Token word) {
   const OpDef *def = parser->pending.def;
   int index = def ? parser_prop_index(def, token_text(&word)) : -1;
   if (index < 0 || !def->props[index].case_attr.size)
-    parser_fail_at(parser, parser_before_token(parser, parser->token),
-                   "expected ':'");
+    parser_fail_at(parser, parser_before_token(parser, word), "expected ':'");
   params_expect(parser,
                 context_attr_def(parser->ctx, def->props[index].case_attr));
   LIST_PUSH(parser, &words, (MemoryWord){.word = word});

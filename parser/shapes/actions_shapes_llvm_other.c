@@ -117,7 +117,8 @@ static int set_asm_word(Parser *parser, ShapeOp *op, const LLVMAsmWord *item,
                         int last) {
   int index = op_def_prop_index(op->state.def, token_text(&item->word));
   if (index <= last)
-    parser_fail_at(parser, item->word.text, "expected attribute value");
+    parser_fail_at(parser, parser_before_token(parser, item->word),
+                   "expected attribute value");
   if (item->attr)
     op->props[index] = item->attr;
   else if (item->value.size)

@@ -309,6 +309,9 @@ weights(list) ::= weights(before) COMMA weight(value). {
 weight(value) ::= INTEGER(token). {
   value = check_weight(parser, &token, parser_op_integer(parser, &token, false));
 }
+// As in MLIR: one bit with a sign.
+weight(value) ::= KW_TRUE. { value = -1; }
+weight(value) ::= KW_FALSE. { value = 0; }
 weight(value) ::= MINUS(sign) INTEGER(token). {
   value = check_weight(parser, &sign, parser_op_integer(parser, &token, true));
 }

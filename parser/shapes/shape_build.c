@@ -374,6 +374,22 @@ static void emit_case_error(Parser *parser, const OpDef *def,
   }
 }
 
+/// Where the reader of words from `at` on, separated by commas, stops: after the
+/// first one that is no case.
+static const char *flags_stop(Parser *parser, const PropDef *prop,
+                              const char *at) {
+  for (;;) {
+    size_t size = 0;
+    while (is_word_character(at[size]))
+      size++;
+    const char *next = skip_blanks(at + size);
+    if ((*next != ',' && *next != '|') ||
+        !prop_find_case(parser, prop, string_ref(at, size)))
+      return next;
+    at = skip_blanks(next + 1);
+  }
+}
+
 void shape_fail_case(Parser *parser, const OpDef *def, const PropDef *prop,
                      const char *at) {
   size_t size = 0;
@@ -384,8 +400,10 @@ void shape_fail_case(Parser *parser, const OpDef *def, const PropDef *prop,
     size = 1 + strcspn(at + 1, "\"\n") + 1;
   emit_case_error(parser, def, prop, string_ref(at, size), at);
   const AttrDef *attr = case_attr_def(parser, prop);
+  const char *stop = size && *at != '"' ? flags_stop(parser, prop, at)
+                                        : skip_blanks(at + size);
   if (attr && attr->cpp_name)
-    diag_format(begin_case_error(parser, def, skip_blanks(at + size)),
+    diag_format(begin_case_error(parser, def, stop),
                 "failed to parse %s parameter '%s' which is to be a `%s`",
                 attr->cpp_name,
                 attr->enum_parameter ? attr->enum_parameter : "value",

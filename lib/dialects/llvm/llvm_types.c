@@ -368,7 +368,29 @@ bool llvm_type_is_compatible(const Type *type) {
   unreachable("not a type kind");
 }
 
+/// Is `type` compatible, and an array of arrays of what has no types in it?
+static bool is_plain(const Type *type) {
+  while (llvm_type_is_array(type))
+    type = type_as_dialect(type, NULL)->types[0];
+  const DialectType *parts = type_as_dialect(type, NULL);
+  return llvm_type_is_compatible(type) && !(parts && parts->num_types) &&
+         (!type_as_vector(type) || !is_index_vector(type));
+}
+
+/// Is it a type as most are: one that holds plain ones alone?
+static bool holds_plain(const Type *type) {
+  const DialectType *parts = type_as_dialect(type, NULL);
+  if (!parts || !llvm_type_is_compatible(type))
+    return false;
+  for (uint32_t i = 0; i < parts->num_types; i++)
+    if (!is_plain(parts->types[i]))
+      return false;
+  return true;
+}
+
 bool llvm_type_is_compatible_throughout(const Type *type) {
+  if (holds_plain(type))
+    return true;
   PtrMap seen = {0};
   VECTOR(const Type *) work = {0};
   bool is_compatible = true;

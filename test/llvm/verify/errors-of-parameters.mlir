@@ -440,7 +440,7 @@
 
 // -----
 
-// CHECK: :[[@LINE+1]]:67: error: encountered unknown attribute encoding "DW_ATE_foo"
+// CHECK: :[[@LINE+1]]:66: error: encountered unknown attribute encoding "DW_ATE_foo"
 "x"() {a = #llvm.di_expression<[DW_OP_LLVM_convert(16, DW_ATE_foo)]>} : () -> ()
 
 // -----

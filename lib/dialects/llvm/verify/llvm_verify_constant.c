@@ -33,7 +33,7 @@ static bool verify_string(Context *ctx, const Operation *op,
                           const StringAttr *value) {
   const Type *type = op_result_type(op, 0);
   const Type *element = llvm_array_element(type);
-  if (element && type_is_integer_of_width(element, 8) &&
+  if (element && type_as_integer(element) && type_bit_width(element) == 8 &&
       llvm_array_size(type) == value->value.size)
     return true;
   op_emit_op_error(ctx, op,
