@@ -330,7 +330,7 @@ check-diff:
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),240) $(or $(SEED),1)
 	@python3 utils/diff/check_mutations.py $(BUILD) 10 $(or $(SEED),1)
 	@python3 utils/diff/check_ops.py $(BUILD) 1 1 1 4
-	@python3 utils/diff/check_bytecode.py $(BUILD) 4 5 $(or $(SEED),1)
+	@python3 utils/diff/check_bytecode.py $(BUILD) 1 5 $(or $(SEED),1)
 
 # The same, ten times as wide, with every operation in every pass and in chains of
 # passes: some hours of it. ROUNDS: how often each operation comes.
