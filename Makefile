@@ -36,7 +36,9 @@ LIB_C := $(filter-out $(TEST_C),$(ALL_C))
 OBJ = $(LIB_C:%.c=$(BUILD)/obj/%.o) $(GEN_C:$(BUILD)/gen/%.c=$(BUILD)/obj/gen/%.o)
 TEST_OBJ = $(TEST_C:%.c=$(BUILD)/obj/%.o)
 
-TOOL_PARTS = $(addprefix $(BUILD)/obj/tool/,mlopt.o options.o reread.o response_file.o watch/watch.o watch/watch_actions.o)
+# The tool without its registry; the language server and the library's functions apart.
+TOOL_PARTS := $(patsubst %.c,$(BUILD)/obj/%.o,$(addprefix tool/,mlopt.c options.c reread.c response_file.c) \
+  $(wildcard tool/watch/*.c tool/reduce/*.c))
 # The programs hold their libc where there is one to be held, at fixed places:
 # the loader would need a third of the time that a small file takes. Without
 # libc.a, or watched by a sanitizer, they are linked as usual.

@@ -54,9 +54,10 @@ static bool needs_module(const Tool *tool) {
   const ToolOptions *options = &tool->options;
   return options->verify_diagnostics || options->traces ||
          options->no_implicit_module || options->verify_roundtrip ||
-         options->emits_bytecode || options->run_reproducer ||
-         options->dump_pass_pipeline || options->generate_reproducer ||
-         watch_is_on(&tool->watch) || !pipeline_is_on_functions(tool->pipeline);
+         options->skips_verifier || options->emits_bytecode ||
+         options->run_reproducer || options->dump_pass_pipeline ||
+         options->generate_reproducer || watch_is_on(&tool->watch) ||
+         !pipeline_is_on_functions(tool->pipeline);
 }
 
 /// An export to LLVM IR that handles one function at a time.
@@ -130,7 +131,7 @@ static bool take_pipeline(Tool *tool, Context *ctx, PipelineRunOptions *run) {
 static bool run_module(Tool *tool, Context *ctx, Operation *module) {
   const ToolOptions *options = &tool->options;
   PipelineRunOptions run = {.verify_each = options->verify_each};
-  if (!op_verify(ctx, module) ||
+  if ((!options->skips_verifier && !op_verify(ctx, module)) ||
       (options->verify_roundtrip && !reread_verify(ctx, module)))
     return false;
   if (options->run_reproducer && !take_pipeline(tool, ctx, &run))
@@ -195,16 +196,27 @@ static void flush_output(void *user, Stream *out) {
   text_pieces_clear(&tool->out);
 }
 
+/// Is `module` as the verifier wants it? Reports nothing.
+static bool is_valid(Context *ctx, Operation *module) {
+  Diagnostic *last = ctx->diags.last;
+  size_t num_errors = ctx->diags.num_errors;
+  bool ok = op_verify(ctx, module);
+  diagnostics_rewind(&ctx->diags, last, num_errors);
+  return ok;
+}
+
 /// Prints the module. Nothing can fail any more, so standard output receives
 /// the text as it is made; a file is written in one piece.
-static void print_module(Tool *tool, Context *ctx, const Operation *module,
+static void print_module(Tool *tool, Context *ctx, Operation *module,
                          Stream *out) {
   PrintSink sink = {tool, flush_output};
   bool is_last_step = !strcmp(tool->options.output, "-") &&
                       !tool->options.split_marker &&
                       !tool->options.verify_diagnostics;
-  op_print_to(ctx, module, &tool->options.print, out,
-              is_last_step ? &sink : NULL);
+  PrintOptions print = tool->options.print;
+  print.generic |= tool->options.skips_verifier &&
+                   !tool->options.assumes_verified && !is_valid(ctx, module);
+  op_print_to(ctx, module, &print, out, is_last_step ? &sink : NULL);
 }
 
 /// Can the module be written as is asked for? False after an error.
@@ -257,8 +269,10 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
     source_rest(&tool->source);
   bool has_module = file.op && run_module(tool, &ctx, file.op) &&
                     check_bytecode_version(tool, &ctx, file.op);
+  start = timing_now();
   if (has_module && tool->options.exports_llvm_ir)
     has_module = llvm_ir_export(&ctx, file.op, &tool->out);
+  tool->watch.timing.output += timing_now() - start;
   bool ok = report(tool, &ctx, buffer, has_module || file.is_printed);
   if (is_last)
     source_close(&tool->source);
@@ -390,14 +404,19 @@ static void give_up_on_input(int number) {
   _exit(1);
 }
 
-static bool process_input(Tool *tool) {
+/// Reads the input as a whole. False after an error.
+static bool open_input(Tool *tool) {
   signal(SIGBUS, give_up_on_input);
   int error = source_open(&tool->source, tool->options.input);
-  if (error) {
+  if (error)
     fprintf(stderr, "mlopt: cannot open input file '%s': %s\n",
             tool->options.input, strerror(error));
+  return !error;
+}
+
+static bool process_input(Tool *tool) {
+  if (!open_input(tool))
     return false;
-  }
   SourceBuffer buffer = tool->source.buffer;
   return tool->options.split_marker ? process_parts(tool, &buffer)
                                     : process_buffer(tool, &buffer, true);
@@ -452,6 +471,7 @@ static void tool_init(Tool *tool) {
   context_allow_unregistered_dialects(tool->ctx,
                                       options->allow_unregistered_dialect);
   tool->ctx->print_options = &options->print;
+  tool->ctx->diags.has_stack_traces = options->prints_stack_traces;
   tool->ctx->hides_explanations = !options->explain_failures;
   tool->ctx->checks_ir = options->checks_ir;
   tool->ctx->hides_op_on_diagnostics =

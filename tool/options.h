@@ -34,6 +34,11 @@ typedef struct ToolOptions {
   const char *split_marker;  ///< NULL: do not split.
   const char *output_marker; ///< Printed between the parts of the output.
   bool tells_errors_only;
+  bool skips_verifier; ///< Of what was read.
+  bool assumes_verified;
+  bool prints_stack_traces;
+  bool has_debugger_hook;
+  bool has_pattern_statistics;
   const char *crash_reproducer;    ///< File name, or NULL.
   const char *generate_reproducer; ///< File name, or NULL.
   VerifyDiagnostics verify_diagnostics;

@@ -93,6 +93,7 @@ void context_free(Context *ctx) {
 void context_fork(Context *fork, Context *ctx) {
   assert(fork != ctx);
   handle_init(fork, ctx->shared, true);
+  fork->diags.has_stack_traces = ctx->diags.has_stack_traces;
   fork->hides_op_on_diagnostics = ctx->hides_op_on_diagnostics;
   fork->hides_explanations = ctx->hides_explanations;
   fork->checks_ir = ctx->checks_ir;

@@ -30,10 +30,13 @@ static bool run_pass(Context *ctx, const PipelineStep *step, Operation *op,
   return !options->verify_each || op_verify(ctx, op);
 }
 
-/// The operations that a nested pipeline runs on, and their results.
+/// The operations that a nested pipeline runs on, and their results. Where
+/// actions are watched, they run one after the other, and the operations that
+/// they make are numbered on.
 typedef struct NestedRun {
   const Pipeline *pipeline;
   const PipelineRunOptions *options;
+  Context *parent;
   Operation **ops;
   Context *contexts; ///< One per operation, so that reports keep their order.
   bool *results;
@@ -42,8 +45,16 @@ typedef struct NestedRun {
 static void run_nested_task(void *arg, size_t index, unsigned worker) {
   (void)worker;
   NestedRun *run = arg;
-  run->results[index] = run_pipeline(&run->contexts[index], run->pipeline,
-                                     run->ops[index], run->options);
+  Context *ctx = &run->contexts[index];
+  bool is_in_order = ctx->actions != NULL;
+  if (is_in_order)
+    ctx->next_op_id = run->parent->next_op_id;
+  run->results[index] =
+      run_pipeline(ctx, run->pipeline, run->ops[index], run->options);
+  if (!is_in_order)
+    return;
+  run->parent->next_op_id = ctx->next_op_id;
+  ctx->next_op_id = 0; // It is not to be added once more.
 }
 
 /// Does the nested pipeline run on `op`? With `any` it runs only on operations
@@ -75,7 +86,7 @@ static bool run_nested(Context *ctx, const Pipeline *pipeline, Operation *op,
   size_t count = collect_anchors(pipeline, op, NULL);
   if (!count)
     return true;
-  NestedRun run = {.pipeline = pipeline, .options = options};
+  NestedRun run = {.pipeline = pipeline, .options = options, .parent = ctx};
   run.ops = mem_alloc(count * sizeof *run.ops);
   run.contexts = mem_alloc(count * sizeof *run.contexts);
   run.results = mem_alloc(count * sizeof *run.results);
@@ -111,16 +122,16 @@ static bool run_step(Context *ctx, const PipelineStep *step, Operation *op,
   if (!ctx->actions)
     return execute_step(ctx, step, op, options);
   // What runs a nested pipeline is a pass upstream.
-  const Action action = {.kind = ACTION_PASS_EXECUTION,
-                         .name = step->pass ? pass_name(step->pass)
-                                            : "mlir::detail::OpToOpPassAdaptor",
-                         .op = op,
-                         .region = -1};
+  Action action = {.kind = ACTION_PASS_EXECUTION,
+                   .name = step->pass ? pass_name(step->pass)
+                                      : "mlir::detail::OpToOpPassAdaptor",
+                   .op = op,
+                   .region = -1};
   if (!action_begin(ctx, &action))
     return true;
-  bool ok = execute_step(ctx, step, op, options);
+  action.applied = execute_step(ctx, step, op, options);
   action_end(ctx, &action);
-  return ok;
+  return action.applied;
 }
 
 static bool run_watched_step(Context *ctx, const PipelineStep *step,

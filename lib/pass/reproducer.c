@@ -3,6 +3,7 @@
 #include "pass/reproducer.h"
 #include "ir/diagnostics/op_diag.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static void set_entry(Context *ctx, const char *key, StringRef value) {
@@ -28,6 +29,36 @@ void reproducer_print(Context *ctx, const Operation *module,
   stream_free(&pipeline);
 }
 
+/// Where a file that was there before is, meanwhile.
+static void old_path(const CrashReproducer *reproducer, Stream *path) {
+  stream_format(path, "%s.old", reproducer->path);
+  stream_char(path, '\0');
+}
+
+/// Writes the file now: a pass that crashes could not.
+static void write_file(CrashReproducer *reproducer) {
+  Stream old = {0};
+  old_path(reproducer, &old);
+  if (!reproducer->has_file)
+    reproducer->has_old_file = rename(reproducer->path, old.data) == 0;
+  stream_free(&old);
+  reproducer->error =
+      file_write_atomic(reproducer->path, stream_view(&reproducer->text));
+  reproducer->has_file |= !reproducer->error;
+}
+
+/// No pass has failed: all is as it was before.
+static void remove_file(CrashReproducer *reproducer) {
+  Stream old = {0};
+  old_path(reproducer, &old);
+  if (reproducer->has_file)
+    remove(reproducer->path);
+  if (reproducer->has_old_file)
+    rename(old.data, reproducer->path);
+  reproducer->has_file = reproducer->has_old_file = false;
+  stream_free(&old);
+}
+
 static void keep(CrashReproducer *reproducer, Context *ctx,
                  const Operation *root, const Stream *pipeline) {
   ReproducerConfig config = {stream_view(pipeline),
@@ -35,6 +66,7 @@ static void keep(CrashReproducer *reproducer, Context *ctx,
                              reproducer->verify_each};
   reproducer->text.size = 0;
   reproducer_print(ctx, root, &config, reproducer->print, &reproducer->text);
+  write_file(reproducer);
 }
 
 /// Writes `builtin.module(func.func(cse))` for a pass on a function of a
@@ -54,7 +86,7 @@ static void print_path(const PipelineStep *step, const Operation *op,
 static uint64_t before_step(PassInstrumentation *self, Context *ctx,
                             const PipelineStep *step, Operation *op) {
   CrashReproducer *reproducer = (CrashReproducer *)(void *)self;
-  if (!reproducer->is_local || !step->pass)
+  if (!reproducer->is_local || !step->pass || reproducer->where.size)
     return 0;
   Stream pipeline = {0};
   print_path(step, op, &pipeline);
@@ -106,10 +138,18 @@ void crash_reproducer_begin(CrashReproducer *reproducer, Context *ctx,
 }
 
 void crash_reproducer_end(CrashReproducer *reproducer, Context *ctx) {
-  if (!reproducer->where.size)
+  if (!reproducer->where.size) {
+    remove_file(reproducer);
     return;
-  int error =
-      file_write_atomic(reproducer->path, stream_view(&reproducer->text));
+  }
+  if (reproducer->has_old_file) {
+    Stream old = {0};
+    old_path(reproducer, &old);
+    remove(old.data);
+    stream_free(&old);
+  }
+  reproducer->has_file = reproducer->has_old_file = false;
+  int error = reproducer->error;
   Diagnostic *diag = location_emit(ctx, reproducer->where_loc, DIAG_ERROR,
                                    "Failures have been detected while "
                                    "processing an MLIR pass pipeline");

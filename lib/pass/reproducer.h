@@ -26,6 +26,9 @@ typedef struct CrashReproducer {
   PassInstrumentation base;
   const char *path;          ///< Borrowed.
   const PrintOptions *print; ///< Borrowed.
+  bool has_file;             ///< It is in its file by now.
+  bool has_old_file;         ///< One that was there before was renamed.
+  int error;                 ///< Why the file could not be written, or 0.
   bool is_local;             ///< Only the failing pass; needs a single thread.
   bool verify_each;
   bool disables_threading;
@@ -44,10 +47,12 @@ void crash_reproducer_init(CrashReproducer *reproducer, const char *path,
 /// Frees the texts; leaves `path` and `print`, which are borrowed.
 void crash_reproducer_free(CrashReproducer *reproducer);
 
-/// Saves the IR. Must be called before the passes run.
+/// Saves the IR, in the file too, so that a pass that crashes or is stopped
+/// leaves it there. Must be called before the passes run.
 void crash_reproducer_begin(CrashReproducer *reproducer, Context *ctx,
                             const Pipeline *pipeline, const Operation *module);
-/// Writes the file and reports it, if a pass failed. Called after the passes.
+/// Reports the file if a pass failed; otherwise removes it. Called after the
+/// passes.
 void crash_reproducer_end(CrashReproducer *reproducer, Context *ctx);
 
 #endif

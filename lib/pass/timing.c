@@ -102,6 +102,9 @@ static double percentage(const TimingLine *line, double total) {
 }
 
 static void print_line(Stream *out, const TimingLine *line, double total) {
+  enum { WIDTH = 20 }; // Of the column's title.
+  stream_cstr(out, "  ");
+  stream_fixed(out, line->seconds * 1e6, WIDTH, 1);
   stream_cstr(out, "  ");
   stream_fixed(out, line->seconds, 8, 4);
   stream_cstr(out, " (");
@@ -142,7 +145,7 @@ static void print_text(Stream *out, const TimingLines *lines, double total) {
   stream_cstr(out, "  Total Execution Time: ");
   stream_fixed(out, total, 0, 4);
   stream_cstr(out, " seconds\n\n");
-  stream_cstr(out, "  ----Wall Time----  ----Name----\n");
+  stream_cstr(out, "  ----Microseconds----  ----Wall Time----  ----Name----\n");
   for (size_t i = 0; i < lines->size; i++)
     print_line(out, &lines->data[i], total);
 }
@@ -191,9 +194,13 @@ void pass_timing_print(const PassTiming *timing, const Pipeline *pipeline,
                        ReportStyle style, ReportFormat format, Stream *out) {
   double total = timing_now() - timing->start;
   TimingLines lines = {0};
-  add_line(&lines, 0, timing->parsing, "Parser");
+  // What mlir-translate does is one step, reading included.
+  bool is_one = timing->translates && !pipeline->num_steps;
+  if (!is_one)
+    add_line(&lines, 0, timing->parsing, "Parser");
   add_steps(timing, pipeline, 0, &lines);
-  add_line(&lines, 0, timing->output, "Output");
+  add_line(&lines, 0, timing->output + (is_one ? timing->parsing : 0), "%s",
+           timing->translates ? "Translate MLIR to LLVMIR" : "Output");
   TimingLine rest = {.name = "Rest", .seconds = total};
   for (size_t i = 0; i < lines.size; i++)
     rest.seconds -= lines.data[i].depth ? 0 : lines.data[i].seconds;

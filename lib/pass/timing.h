@@ -16,6 +16,7 @@ typedef struct PassTiming {
   double start;
   double parsing; ///< Set by the code that parses and prints.
   double output;
+  bool translates; ///< The output is LLVM IR: mlir-translate's word for it.
 } PassTiming;
 
 /// Starts the clock.

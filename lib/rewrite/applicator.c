@@ -80,9 +80,9 @@ bool applicator_run(const RewritePattern *pattern, Operation *op,
   Action action = pattern_action(pattern, op);
   if (!action_begin(ctx, &action))
     return false;
-  bool applied = pattern->run(pattern, op, rw);
+  action.applied = pattern->run(pattern, op, rw);
   action_end(ctx, &action);
-  return applied;
+  return action.applied;
 }
 
 void applicator_trace_try(const Context *ctx, const RewritePattern *pattern) {

@@ -2,6 +2,7 @@
 // The Rewriter. Either the driver's hook takes a change over, or it is made
 // here and the listener is told. Follows mlir::RewriterBase.
 #include "rewrite/rewriter.h"
+#include "ir/diagnostics/action.h"
 #include "ir/erase.h"
 
 #include "rewrite/erase_events.h"
@@ -307,6 +308,8 @@ Block *rewriter_create_block(Rewriter *rw, Region *region, Block *before,
 
 bool rewriter_match_failure(Rewriter *rw, Operation *op, const char *reason) {
   assert(reason && *reason);
+  if (__builtin_expect(rw->builder.ctx->actions != NULL, 0))
+    action_fail(rw->builder.ctx, op, reason);
   if (rw->hooks && rw->hooks->match_failure)
     rw->hooks->match_failure(rw, op, reason);
   else if (rw->listener && rw->listener->match_failed)

@@ -46,14 +46,14 @@
 
 // TIMING:                               ... Execution time report ...
 // TIMING:        Total Execution Time: {{[0-9.]+}} seconds
-// TIMING:        ----Wall Time----  ----Name----
-// TIMING-NEXT:  {{ +[0-9.]+ \( *[0-9.]+%\)}}  Parser
-// TIMING-NEXT:  {{ +[0-9.]+ \( *[0-9.]+%\)}}  'func.func' Pipeline
-// TIMING-NEXT:  {{ +[0-9.]+ \( *[0-9.]+%\)}}    CSE
-// TIMING-NEXT:  {{ +[0-9.]+ \( *[0-9.]+%\)}}  SymbolDCE
-// TIMING-NEXT:  {{ +[0-9.]+ \( *[0-9.]+%\)}}  Output
-// TIMING-NEXT:  {{ +[0-9.]+ \( *[0-9.]+%\)}}  Rest
-// TIMING-NEXT:  {{ +[0-9.]+ \(100.0%\)}}  Total
+// TIMING:        ----Microseconds----  ----Wall Time----  ----Name----
+// TIMING-NEXT:  {{ +[0-9.]+ +[0-9.]+ \( *[0-9.]+%\)}}  Parser
+// TIMING-NEXT:  {{ +[0-9.]+ +[0-9.]+ \( *[0-9.]+%\)}}  'func.func' Pipeline
+// TIMING-NEXT:  {{ +[0-9.]+ +[0-9.]+ \( *[0-9.]+%\)}}    CSE
+// TIMING-NEXT:  {{ +[0-9.]+ +[0-9.]+ \( *[0-9.]+%\)}}  SymbolDCE
+// TIMING-NEXT:  {{ +[0-9.]+ +[0-9.]+ \( *[0-9.]+%\)}}  Output
+// TIMING-NEXT:  {{ +[0-9.]+ +[0-9.]+ \( *[0-9.]+%\)}}  Rest
+// TIMING-NEXT:  {{ +[0-9.]+ +[0-9.]+ \(100.0%\)}}  Total
 
 // TIMES:     (100.0%) root
 // TIMES-DAG: Parser

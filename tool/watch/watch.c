@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Adds instrumentations to a pipeline, in mlir-opt's order.
 #include "tool/watch/watch.h"
+
+#include <signal.h>
+#include <unistd.h>
+
 #include "ir/diagnostics/op_diag.h"
 
 bool watch_needs_one_thread(const ToolOptions *options) {
@@ -19,6 +23,7 @@ void watch_init(Watch *watch, const ToolOptions *options) {
   ir_printing_init(&watch->printing, &options->ir_printing, &options->print);
   pass_statistics_init(&watch->statistics);
   pass_timing_init(&watch->timing);
+  watch->timing.translates = options->exports_llvm_ir;
   if (options->crash_reproducer)
     pass_instrumentor_add(instrumentor, &watch->reproducer.base);
   if (ir_printing_is_on(&options->ir_printing))
@@ -69,6 +74,36 @@ static bool generate_reproducer(const Watch *watch, Context *ctx,
   return !error;
 }
 
+/// The signals that end a pass which has gone wrong, or lasts too long.
+static const int signals_caught[] = {SIGSEGV, SIGABRT, SIGFPE,
+                                     SIGILL,  SIGTERM, SIGINT};
+
+typedef struct SignalActions {
+  struct sigaction before[ARRAY_LENGTH(signals_caught)];
+} SignalActions;
+
+/// The reproducer has been written: this only tells of it.
+static void tell_of_signal(int number) {
+  static const char text[] =
+      "mlopt: stopped by a signal while passes ran; the reproducer is there\n";
+  ssize_t written = write(STDERR_FILENO, text, sizeof text - 1);
+  (void)written;
+  raise(number);
+}
+
+static void catch_signals(SignalActions *signals) {
+  struct sigaction action = {.sa_handler = tell_of_signal,
+                             .sa_flags = SA_RESETHAND | SA_NODEFER};
+  sigemptyset(&action.sa_mask);
+  for (size_t i = 0; i < ARRAY_LENGTH(signals_caught); i++)
+    sigaction(signals_caught[i], &action, &signals->before[i]);
+}
+
+static void release_signals(const SignalActions *signals) {
+  for (size_t i = 0; i < ARRAY_LENGTH(signals_caught); i++)
+    sigaction(signals_caught[i], &signals->before[i], NULL);
+}
+
 bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
                Operation *module, const PipelineRunOptions *run) {
   const ToolOptions *options = watch->options;
@@ -83,7 +118,12 @@ bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
   ctx->instrumentor = watch->instrumentor.size ? &watch->instrumentor : NULL;
   const ActionHandlers *handlers = &watch->actions.handlers;
   ctx->actions = handlers->size ? handlers : NULL;
+  SignalActions signals;
+  if (options->crash_reproducer)
+    catch_signals(&signals);
   bool ok = pipeline_run(ctx, pipeline, module, run);
+  if (options->crash_reproducer)
+    release_signals(&signals);
   ctx->instrumentor = NULL;
   ctx->actions = NULL;
   ok &= action_watch_flush(&watch->actions);
@@ -99,7 +139,7 @@ bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
   return ok;
 }
 
-void watch_report(const Watch *watch, const Pipeline *pipeline, Stream *err) {
+void watch_report(Watch *watch, const Pipeline *pipeline, Stream *err) {
   action_watch_report(&watch->actions, err);
   if (watch->options->has_timing)
     pass_timing_print(&watch->timing, pipeline, watch->options->timing_style,

@@ -40,6 +40,6 @@ bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
                Operation *module, const PipelineRunOptions *run);
 
 /// Prints the final reports.
-void watch_report(const Watch *watch, const Pipeline *pipeline, Stream *err);
+void watch_report(Watch *watch, const Pipeline *pipeline, Stream *err);
 
 #endif

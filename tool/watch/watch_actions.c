@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tool/watch/watch_actions.h"
 
+#include "pass/actions/debugger_hook.h"
+
 #include <errno.h>
 #include <string.h>
 
 bool action_watch_is_on(const ToolOptions *options) {
   return options->log_actions || options->profile_actions ||
-         options->debug_counters;
+         options->debug_counters || options->has_pattern_statistics ||
+         options->has_debugger_hook;
 }
 
 /// The file of option `flag`; `-` is standard output. NULL: it cannot be
@@ -42,6 +45,16 @@ static bool init_counters(ActionWatch *watch, Stream *err) {
 bool action_watch_init(ActionWatch *watch, const ToolOptions *options,
                        Stream *err) {
   *watch = (ActionWatch){.options = options};
+  if (options->has_pattern_statistics) {
+    pattern_statistics_init(&watch->patterns);
+    action_handlers_add(&watch->handlers, &watch->patterns.base);
+  }
+  if (options->has_debugger_hook) {
+    watch->hook = debugger_hook_handler();
+    action_handlers_add(&watch->handlers, &watch->hook);
+    stream_cstr(err, "ExecutionContext registered on the context (with "
+                     "Debugger hook)\n");
+  }
   if (options->log_actions) {
     watch->log_file = open_file("log-actions-to", options->log_actions, err);
     if (!watch->log_file)
@@ -86,7 +99,9 @@ bool action_watch_end(ActionWatch *watch, Stream *err) {
   return ok;
 }
 
-void action_watch_report(const ActionWatch *watch, Stream *err) {
+void action_watch_report(ActionWatch *watch, Stream *err) {
+  if (watch->options->has_pattern_statistics)
+    pattern_statistics_print(&watch->patterns, err);
   if (watch->options->prints_debug_counters)
     debug_counters_print(&watch->counters, err);
 }
@@ -96,4 +111,5 @@ void action_watch_free(ActionWatch *watch) {
   close_file(&watch->profile_file);
   action_log_free(&watch->log);
   debug_counters_free(&watch->counters);
+  pattern_statistics_free(&watch->patterns);
 }

@@ -7,6 +7,7 @@
 #include "pass/actions/action_log.h"
 #include "pass/actions/action_profile.h"
 #include "pass/actions/debug_counter.h"
+#include "pass/actions/pattern_statistics.h"
 #include "tool/options.h"
 
 /// The handlers that the options request.
@@ -16,6 +17,8 @@ typedef struct ActionWatch {
   ActionLog log;
   ActionProfile profile;
   DebugCounters counters;
+  PatternStatistics patterns;
+  ActionHandler hook;            ///< For a debugger.
   FILE *log_file, *profile_file; ///< Owned unless standard output; or NULL.
 } ActionWatch;
 
@@ -33,7 +36,7 @@ bool action_watch_flush(const ActionWatch *watch);
 /// `err` and returns false.
 bool action_watch_end(ActionWatch *watch, Stream *err);
 /// Writes what the counters have counted, if an option asks for it.
-void action_watch_report(const ActionWatch *watch, Stream *err);
+void action_watch_report(ActionWatch *watch, Stream *err);
 /// Frees everything and closes what is open.
 void action_watch_free(ActionWatch *watch);
 

@@ -14,17 +14,24 @@ const char *action_tag(ActionKind kind) {
     return "apply-pattern";
   case ACTION_REWRITE_ITERATION:
     return "GreedyPatternRewriteIteration";
+  case ACTION_FOLD:
+    return "fold";
   case ACTION_APPLY_CONVERSION:
     break;
   }
   return "apply-conversion";
 }
 
+static bool hears(const ActionHandler *handler, const Action *action) {
+  return action->kind != ACTION_FOLD || handler->wants_folds;
+}
+
 bool action_begin(Context *ctx, const Action *action) {
   bool may_run = true;
   for (unsigned i = 0; i < ctx->actions->size; i++) {
     ActionHandler *handler = ctx->actions->list[i];
-    may_run &= !handler->before || handler->before(handler, ctx, action);
+    may_run &= !handler->before || !hears(handler, action) ||
+               handler->before(handler, ctx, action);
   }
   return may_run;
 }
@@ -32,7 +39,15 @@ bool action_begin(Context *ctx, const Action *action) {
 void action_end(Context *ctx, const Action *action) {
   for (unsigned i = ctx->actions->size; i-- > 0;) {
     ActionHandler *handler = ctx->actions->list[i];
-    if (handler->after)
+    if (handler->after && hears(handler, action))
       handler->after(handler, ctx, action);
+  }
+}
+
+void action_fail(Context *ctx, const Operation *op, const char *reason) {
+  for (unsigned i = 0; i < ctx->actions->size; i++) {
+    ActionHandler *handler = ctx->actions->list[i];
+    if (handler->failed)
+      handler->failed(handler, op, reason);
   }
 }

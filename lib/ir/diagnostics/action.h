@@ -11,6 +11,7 @@ typedef enum ActionKind {
   ACTION_APPLY_PATTERN,     ///< `name`: the pattern. ApplyPatternAction.
   ACTION_REWRITE_ITERATION, ///< GreedyPatternRewriteIteration.
   ACTION_APPLY_CONVERSION,  ///< ApplyConversionAction.
+  ACTION_FOLD,              ///< Upstream has none: see ActionHandler.
 } ActionKind;
 
 /// One action on an operation.
@@ -20,6 +21,7 @@ typedef struct Action {
   int64_t iteration; ///< For REWRITE_ITERATION, from 1.
   Operation *op;     ///< What it works on; for a region, its parent.
   int region;        ///< Index of the region of `op`, or -1: all of `op`.
+  bool applied;      ///< At its end: it has changed something.
   bool is_midway;    ///< The operations around `op` may be invalid just now.
 } Action;
 
@@ -30,11 +32,15 @@ struct ActionHandler {
   /// Called before the action. False: it must not be executed, and counts as
   /// one that had nothing to do. May be NULL: it is executed.
   bool (*before)(ActionHandler *self, Context *ctx, const Action *action);
-  /// Called after it was executed. May be NULL.
+  /// Called after it was executed. May be NULL. If it was applied, its
+  /// operation may be gone.
   void (*after)(ActionHandler *self, Context *ctx, const Action *action);
+  /// Called when a pattern says why it does not apply to `op`. May be NULL.
+  void (*failed)(ActionHandler *self, const Operation *op, const char *reason);
+  bool wants_folds; ///< It is told of folds too.
 };
 
-enum { MAX_ACTION_HANDLERS = 4 };
+enum { MAX_ACTION_HANDLERS = 8 };
 
 /// The handlers. They are called in order before an action, and in reverse
 /// order after it. Context.actions points to this.
@@ -52,6 +58,8 @@ const char *action_tag(ActionKind kind);
 /// May `action` be executed? If so, call action_end after it. Only where
 /// Context.actions is not NULL.
 bool action_begin(Context *ctx, const Action *action);
+/// Tells the handlers why the pattern that is being tried does not apply.
+void action_fail(Context *ctx, const Operation *op, const char *reason);
 /// Tells the handlers that `action` has been executed.
 void action_end(Context *ctx, const Action *action);
 

@@ -18,6 +18,7 @@ void action_write(const Action *action, Stream *out) {
     stream_format(out, "%s(%lld)", tag, (long long)action->iteration);
     break;
   case ACTION_APPLY_CONVERSION:
+  case ACTION_FOLD:
     stream_cstr(out, tag);
     break;
   }

@@ -370,6 +370,20 @@ static bool apply_patterns(GreedyDriver *driver, Operation *op,
   return false;
 }
 
+/// try_fold, as an action where somebody watches them.
+static bool fold_action(GreedyDriver *driver, Operation *op) {
+  if (__builtin_expect(!driver->ctx->actions, 1))
+    return try_fold(driver, op);
+  if (!can_fold(driver, op))
+    return false;
+  Action action = {.kind = ACTION_FOLD, .op = op, .region = -1};
+  if (!action_begin(driver->ctx, &action))
+    return false;
+  action.applied = try_fold(driver, op);
+  action_end(driver->ctx, &action);
+  return action.applied;
+}
+
 /// Handles one operation. True if anything changed.
 static bool process_op(GreedyDriver *driver, Operation *op,
                        int64_t *num_rewrites) {
@@ -380,7 +394,7 @@ static bool process_op(GreedyDriver *driver, Operation *op,
     greedy_trace_end_op(driver, true, "operation is trivially dead");
     return true;
   }
-  if (try_fold(driver, op)) {
+  if (fold_action(driver, op)) {
     check_ir(driver, "a fold");
     return true;
   }

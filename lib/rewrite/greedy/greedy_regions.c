@@ -92,16 +92,15 @@ static bool process_worklist(GreedyDriver *driver, const Region *region,
                              int64_t iteration) {
   if (!driver->ctx->actions)
     return greedy_process_worklist(driver);
-  const Action action = {.kind = ACTION_REWRITE_ITERATION,
-                         .iteration = iteration,
-                         .op = region->parent,
-                         .region =
-                             (int)(region - op_region(region->parent, 0))};
+  Action action = {.kind = ACTION_REWRITE_ITERATION,
+                   .iteration = iteration,
+                   .op = region->parent,
+                   .region = (int)(region - op_region(region->parent, 0))};
   if (!action_begin(driver->ctx, &action))
     return false;
-  bool changed = greedy_process_worklist(driver);
+  action.applied = greedy_process_worklist(driver);
   action_end(driver->ctx, &action);
-  return changed;
+  return action.applied;
 }
 
 /// Runs one iteration. True if something changed. Dropped arguments do not

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Collecting diagnostics.
 #include "support/diagnostics/diagnostics.h"
+#include "support/diagnostics/stack_trace.h"
 
 #include <stdarg.h>
 
@@ -57,6 +58,8 @@ Diagnostic *diag_emit(Diagnostics *diags, DiagKind kind, SourcePos pos) {
     diags->first = diag;
   diags->last = diag;
   diags->num_errors += kind == DIAG_ERROR;
+  if (diags->has_stack_traces)
+    diag_attach_stack_trace(diag);
   return diag;
 }
 

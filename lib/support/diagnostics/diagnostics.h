@@ -46,6 +46,7 @@ typedef struct Diagnostics {
   size_t num_errors;
   Stream messages; ///< Free text for the same reader: what passes and their
                    ///< instrumentation print. Each diagnostic knows its place.
+  bool has_stack_traces; ///< Each says in a note where it was emitted.
   bool uses_color; ///< They are rendered with a terminal's escape sequences.
 } Diagnostics;
 

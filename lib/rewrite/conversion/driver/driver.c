@@ -463,13 +463,12 @@ static bool run_action(ConversionDriver *driver, Operation *const *ops,
   Context *ctx = driver->ctx;
   if (!ctx->actions || !count)
     return run(driver, ops, count);
-  const Action action = {
-      .kind = ACTION_APPLY_CONVERSION, .op = ops[0], .region = -1};
+  Action action = {.kind = ACTION_APPLY_CONVERSION, .op = ops[0], .region = -1};
   if (!action_begin(ctx, &action))
     return true;
-  bool converted = run(driver, ops, count);
+  action.applied = run(driver, ops, count);
   action_end(ctx, &action);
-  return converted;
+  return action.applied;
 }
 
 bool conversion_driver_apply(ConversionDriver *driver, Operation *const *ops,

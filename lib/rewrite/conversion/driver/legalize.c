@@ -391,9 +391,9 @@ static bool call_action(ConversionDriver *driver, Operation *op,
   action.is_midway = driver->log.size > 0;
   if (!action_begin(driver->ctx, &action))
     return false;
-  bool matched = call_function(driver, op, pattern);
+  action.applied = call_function(driver, op, pattern);
   action_end(driver->ctx, &action);
-  return matched;
+  return action.applied;
 }
 
 static bool call_pattern(ConversionDriver *driver, Operation *op,
