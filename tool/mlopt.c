@@ -18,6 +18,7 @@
 #include "pass/function_pipeline.h"
 #include "target/llvm_ir/llvm_ir.h"
 #include "tool/options.h"
+#include "tool/reduce/reduce.h"
 #include "tool/reread.h"
 #include "tool/response_file.h"
 #include "tool/tool.h"
@@ -552,6 +553,25 @@ static bool write_remarks(const Tool *tool) {
   return !error;
 }
 
+/// -reduce: writes what is left of the input.
+static bool reduce_input(Tool *tool, int argc, char **argv) {
+  const ToolOptions *options = &tool->options;
+  ReduceOptions reduce = {.ctx = tool->ctx,
+                          .print = options->print,
+                          .no_implicit_module = options->no_implicit_module,
+                          .shows_progress = isatty(STDERR_FILENO)};
+  Interest interest;
+  Stream *out = text_pieces_open(&tool->out);
+  bool ok = interest_init(&interest, "reduce", options->reduce, argc, argv,
+                          options->input) &&
+            open_input(tool) &&
+            reduce_text(&reduce, tool->source.buffer.name,
+                        tool->source.buffer.text, &interest, out);
+  interest_free(&interest);
+  text_pieces_close(&tool->out);
+  return ok && write_output(tool);
+}
+
 /// Processes the input and writes the output. From a split file, the parts
 /// without errors are written. The output of passes is always written, as in
 /// mlir-opt. A file is written completely or not at all.
@@ -602,6 +622,10 @@ int tool_main(int argc, char **argv, const ToolSetup *setup) {
   bool ok = parsed != OPTIONS_BAD;
   if (parsed == OPTIONS_RUN && tool.options.runs_lsp) {
     ok = serve(setup, &tool.options);
+  } else if (parsed == OPTIONS_RUN && tool.options.reduce) {
+    tool_init(&tool);
+    ok = reduce_input(&tool, line.count, line.words.data);
+    tool_free(&tool);
   } else if (parsed == OPTIONS_RUN) {
     tool_init(&tool);
     ok = init_remarks(&tool) && create_pipeline(&tool) &&

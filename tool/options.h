@@ -33,6 +33,7 @@ typedef struct ToolOptions {
   const char *pipeline;      ///< -pass-pipeline, or NULL.
   const char *split_marker;  ///< NULL: do not split.
   const char *output_marker; ///< Printed between the parts of the output.
+  const char *reduce;        ///< The test, or NULL.
   bool tells_errors_only;
   bool skips_verifier; ///< Of what was read.
   bool assumes_verified;

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+// The text is read, a step is applied to some of its places, and what comes of
+// it is printed and tested; it is kept if it passes and is smaller. A step is
+// first tried on all its places, then on halves of them, and so on to single
+// ones. The steps come in turn until none makes anything smaller.
+#include "tool/reduce/reduce.h"
+
+#include <stdio.h>
+
+#include "bytecode/reader.h"
+#include "ir/walk.h"
+#include "parser/parser.h"
+#include "tool/reduce/steps.h"
+#include "tool/reduce/types.h"
+
+static const ReduceStep steps[] = {
+    {"functions", step_erase_symbols},
+    {"bodies", step_drop_bodies},
+    {"operations", step_erase_ops},
+    {"branches", step_straighten_branches},
+    {"unreachable blocks", step_erase_blocks},
+    {"blocks", step_merge_blocks},
+    {"early returns", step_return_early},
+    {"unreachable blocks", step_erase_blocks},
+    {"cut-off blocks", step_join_blocks},
+    {"regions", step_hoist_regions},
+    {"operands", step_replace_operands},
+    {"block arguments", step_erase_arguments},
+    {"arguments of functions", step_erase_parameters},
+    {"results of functions", step_erase_function_results},
+    {"attributes", step_erase_attributes},
+};
+
+/// What is smaller: fewer operations, then less text.
+typedef struct Size {
+  size_t ops;
+  size_t bytes;
+} Size;
+
+typedef struct Reduction {
+  const ReduceOptions *options;
+  StringRef name;
+  Interest *interest;
+  bool needs_valid; ///< What there was at first passed the verifier.
+  Stream text;      ///< The smallest so far.
+  Size size;
+} Reduction;
+
+static bool is_smaller(Size lhs, Size rhs) {
+  return lhs.ops != rhs.ops ? lhs.ops < rhs.ops : lhs.bytes < rhs.bytes;
+}
+
+static size_t count_ops(Operation *root) {
+  size_t count = 0;
+  FOR_EACH_OP_PREORDER(op, root)
+    count += op != NULL;
+  return count;
+}
+
+static Operation *parse(const Reduction *work, Context *ctx, StringRef text) {
+  ParseOptions options = {.no_implicit_module =
+                              work->options->no_implicit_module};
+  SourceBuffer buffer = {.name = work->name, .text = text};
+  return source_read_any(ctx, &buffer, &options);
+}
+
+static void print(const Reduction *work, Context *ctx, Operation *root,
+                  Stream *text) {
+  op_print(ctx, root, &work->options->print, text);
+  stream_char(text, '\n');
+  stream_char(text, '\0'); // What is parsed ends with one.
+  text->size--;
+}
+
+static void show_progress(const Reduction *work, const char *step) {
+  if (work->options->shows_progress)
+    fprintf(stderr, "\r\033[Kreduce: %zu operations, %zu bytes, %zu tests, %s",
+            work->size.ops, work->size.bytes, work->interest->num_runs, step);
+}
+
+/// Keeps `text` if it is smaller and passes the test.
+static bool keep_if_better(Reduction *work, const Stream *text, size_t ops) {
+  Size size = {ops, text->size};
+  if (!is_smaller(size, work->size) ||
+      !interest_holds(work->interest, stream_view(text)))
+    return false;
+  work->text.size = 0;
+  stream_text(&work->text, stream_view(text));
+  stream_char(&work->text, '\0');
+  work->text.size--;
+  work->size = size;
+  return true;
+}
+
+/// Applies `step` to the places in the range. Sets `*count` to how many there
+/// are. True if that made it smaller.
+static bool try_range(Reduction *work, const ReduceStep *step, StepRange range,
+                      size_t *count) {
+  Context ctx;
+  context_fork(&ctx, work->options->ctx);
+  Operation *root = parse(work, &ctx, stream_view(&work->text));
+  bool is_better = false;
+  if (root) {
+    *count = step->run(&ctx, root, range);
+    if (range.begin < range.end &&
+        (!work->needs_valid || op_verify(&ctx, root))) {
+      Stream text = {0};
+      print(work, &ctx, root, &text);
+      is_better = keep_if_better(work, &text, count_ops(root));
+      stream_free(&text);
+    }
+  }
+  context_free(&ctx);
+  return is_better;
+}
+
+/// True if the step made it smaller.
+static bool run_step(Reduction *work, const ReduceStep *step) {
+  size_t count = 0;
+  bool changed = false;
+  try_range(work, step, (StepRange){0, 0}, &count);
+  for (size_t chunk = count; chunk > 0; chunk /= 2) {
+    // From the end: what uses a value stands after it.
+    size_t end = count;
+    while (end > 0) {
+      show_progress(work, step->name);
+      StepRange range = {end > chunk ? end - chunk : 0, end};
+      size_t left = count;
+      changed |= try_range(work, step, range, &left);
+      end = range.begin;
+    }
+    StepRange none = {0, 0};
+    count = 0;
+    try_range(work, step, none, &count);
+    if (chunk > count)
+      chunk = count + 1;
+  }
+  return changed;
+}
+
+/// Tries a text that was not made by a step on the IR.
+static bool try_text(Reduction *work, const Stream *candidate) {
+  Context ctx;
+  context_fork(&ctx, work->options->ctx);
+  Operation *root = parse(work, &ctx, stream_view(candidate));
+  bool is_better = false;
+  if (root && (!work->needs_valid || op_verify(&ctx, root))) {
+    Stream text = {0};
+    print(work, &ctx, root, &text);
+    is_better = keep_if_better(work, &text, count_ops(root));
+    stream_free(&text);
+  }
+  context_free(&ctx);
+  return is_better;
+}
+
+/// True if a simpler type made it smaller.
+static bool simplify_types(Reduction *work) {
+  Stream before = {0};
+  TypeChanges changes = {0};
+  bool changed = false;
+  show_progress(work, "types");
+  stream_text(&before, stream_view(&work->text));
+  type_changes_find(stream_view(&before), &changes);
+  for (size_t i = 0; i < changes.size; i++) {
+    Stream text = {0};
+    type_change_apply(stream_view(&work->text), &changes.data[i], &text);
+    stream_char(&text, '\0');
+    text.size--;
+    changed |= try_text(work, &text);
+    stream_free(&text);
+  }
+  type_changes_free(&changes);
+  stream_free(&before);
+  return changed;
+}
+
+/// Reads the text once: is it valid, and how large is it? What does not parse
+/// stays as it is.
+static bool measure(Reduction *work) {
+  Context ctx;
+  context_fork(&ctx, work->options->ctx);
+  Operation *root = parse(work, &ctx, stream_view(&work->text));
+  if (root) {
+    work->needs_valid = op_verify(&ctx, root);
+    work->size = (Size){count_ops(root), work->text.size};
+    Stream text = {0};
+    print(work, &ctx, root, &text);
+    keep_if_better(work, &text, work->size.ops);
+    stream_free(&text);
+  }
+  context_free(&ctx);
+  return root != NULL;
+}
+
+bool reduce_text(const ReduceOptions *options, StringRef name, StringRef text,
+                 Interest *interest, Stream *out) {
+  Reduction work = {.options = options, .name = name, .interest = interest};
+  stream_text(&work.text, text);
+  stream_char(&work.text, '\0');
+  work.text.size--;
+  if (!interest_holds(interest, text)) {
+    fprintf(stderr, "mlopt: -reduce: the input does not fail the test\n");
+    stream_free(&work.text);
+    return false;
+  }
+  bool changed = measure(&work);
+  if (!changed)
+    fprintf(stderr, "mlopt: -reduce: what cannot be read is not reduced\n");
+  while (changed) {
+    changed = false;
+    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++)
+      changed |= run_step(&work, &steps[i]);
+    changed |= simplify_types(&work);
+  }
+  if (options->shows_progress)
+    fprintf(stderr, "\r\033[Kreduce: %zu operations after %zu tests\n",
+            work.size.ops, interest->num_runs);
+  stream_text(out, stream_view(&work.text));
+  stream_free(&work.text);
+  return true;
+}
