@@ -223,6 +223,8 @@ _Noreturn StructBody *fail_unnamed_opaque(Parser *parser, Token word);
 StructBody *named_struct(const StructBody *open, StructBody *members);
 /// Remembers that the text from `name` to `close` means `type`.
 void remember_type(Parser *parser, Token name, Token close, const Type *type);
+/// Frees what remember_type keeps.
+void known_types_free(Parser *parser);
 /// A literal struct, or the one with the name, which gets its body. Fails if
 /// that has another one.
 const Type *build_struct_type(Parser *parser, Token name,

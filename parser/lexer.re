@@ -236,9 +236,9 @@ static bool lex_known_type(Parser *parser, Token *token) {
   KnownType *ways =
       parser->data.known_types->ways[known_type_place(lexer->cursor, left)];
   for (size_t i = 0; i < KNOWN_TYPE_WAYS; i++) {
-    size_t size = ways[i].text.size;
+    size_t size = ways[i].size;
     if (ways[i].name != token->entry || size > left ||
-        memcmp(lexer->cursor, ways[i].text.data, size))
+        memcmp(lexer->cursor, ways[i].text, size))
       continue;
     set_known_type(lexer, token, size, ways[i].type);
     return true;
@@ -272,7 +272,8 @@ LAST_CALL static int lex_brace(Parser *parser, Token *token, const char *start,
   StringRef text = string_ref(cursor, (size_t)(close - cursor));
   const KnownDict *ways = parser->data.known_dicts->ways[known_dict_place(text)];
   for (size_t i = 0; i < KNOWN_DICT_WAYS; i++)
-    if (ways[i].text.data < cursor && string_ref_equals(ways[i].text, text)) {
+    if (ways[i].place && ways[i].place < cursor && ways[i].text_size == text.size &&
+        !memcmp(ways[i].text, text.data, text.size)) {
       set_token_entry(lexer, token, start, close + 1, &ways[i]);
       return TOK_DICT_KNOWN;
     }

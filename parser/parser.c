@@ -107,7 +107,7 @@ void parser_finish(Parser *parser) {
   alias_table_free(&parser->aliases.types);
   string_map_free(&parser->affine.names);
   ptr_map_free(&parser->data.open_structs);
-  mem_free(parser->data.known_types);
+  known_types_free(parser);
   mem_free(parser->data.known_dicts);
   if (!parser->is_worker)
     file_names_free(parser->file_names);
@@ -205,6 +205,7 @@ static Operation *parse_file(Parser *parser, const FileJob *job) {
     return NULL;
   parser_open_top_region(parser);
   parser_feed(parser, TOK_START_FILE);
+  bodies_pass_rest(parser);
   bool can_wait = job->visitor ? bodies_can_be_visited(parser)
                   : job->print ? bodies_can_be_printed(parser, job->print)
                                : false;

@@ -379,10 +379,13 @@ typedef struct PlaceCache {
   uint32_t line;
 } PlaceCache;
 
-/// A struct or array type that was written before, with the text after its name.
+/// A struct or array type that was written before, with the text after its name:
+/// a copy, so that what was read of the source can be given back.
 typedef struct KnownType {
-  const void *name; ///< The Word of its name.
-  StringRef text;   ///< In the source; empty: no entry.
+  const void *name; ///< The Word of its name; NULL: no entry.
+  char *text;       ///< Owned.
+  uint32_t size;
+  uint32_t capacity;
   const Type *type;
 } KnownType;
 
@@ -399,8 +402,10 @@ typedef struct KnownTypes {
 /// strings and other dictionaries, and at least one with a value.
 enum { MAX_KNOWN_DICT = 4, MAX_KNOWN_DICT_TEXT = 128 };
 typedef struct KnownDict {
-  StringRef text; ///< In the source, after the `{`; empty: no entry.
+  char text[MAX_KNOWN_DICT_TEXT]; ///< After the `{`.
+  uint32_t text_size;
   uint32_t size;
+  const char *place; ///< Of the text in the source; NULL: no entry.
   NamedAttr attrs[MAX_KNOWN_DICT];
 } KnownDict;
 
@@ -645,6 +650,8 @@ void bodies_free(Parser *parser);
 /// parse the body later, moves the lexer to the `}`. Otherwise returns false
 /// and does nothing.
 bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments);
+/// Call it at the end of the file, before bodies are parsed.
+void bodies_pass_rest(Parser *parser);
 /// Says which function the newest deferred body belongs to.
 void bodies_set_op(Parser *parser, Operation *op);
 /// Is there a deferred body?

@@ -351,7 +351,8 @@ static void warn_near_misses(Tool *tool, const SourceBuffer *buffer,
 /// its own and a name that says where it stands, as mlir-translate has them.
 static SourceBuffer name_part(Tool *tool, const SourceBuffer *buffer,
                               StringRef part, uint32_t first_line) {
-  SourceBuffer chunk = {buffer->name, part, first_line};
+  SourceBuffer chunk = {
+      .name = buffer->name, .text = part, .first_line = first_line};
   if (!tool->options.exports_llvm_ir)
     return chunk;
   Stream name = {0};

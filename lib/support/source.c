@@ -112,8 +112,8 @@ static bool map_text(SourceFile *file, int fd, size_t size) {
     return false;
   file->mapping = memory;
   size_t rest;
-  if (mmap(memory, shared, PROT_READ, MAP_PRIVATE | MAP_FIXED | MAP_POPULATE,
-           fd, 0) == MAP_FAILED ||
+  if (mmap(memory, shared, PROT_READ, MAP_PRIVATE | MAP_FIXED, fd, 0) ==
+          MAP_FAILED ||
       lseek(fd, (off_t)shared, SEEK_SET) < 0 ||
       read_up_to(fd, memory + shared, size - shared, &rest) != 0 ||
       rest < size - shared) {
@@ -122,6 +122,7 @@ static bool map_text(SourceFile *file, int fd, size_t size) {
     return false;
   }
   file->buffer.text = string_ref(memory, size);
+  file->buffer.mapped_end = memory + shared;
   return true;
 }
 
@@ -144,11 +145,42 @@ int source_open(SourceFile *file, const char *path) {
   return source_read(&file->arena, path, &file->buffer);
 }
 
-void source_rest(const SourceFile *file) {
+/// Gives back the pages of the file from the one in which `begin` is up to that
+/// of `end`.
+static void release_pages(const SourceBuffer *buffer, const char *begin,
+                          const char *end) {
+  if (!buffer->mapped_end)
+    return;
   size_t page = (size_t)sysconf(_SC_PAGESIZE);
-  // The last page is no copy of the file's.
-  if (file->mapping)
-    madvise(file->mapping, file->mapped_size - page, MADV_DONTNEED);
+  const char *text = buffer->text.data; // Where a page begins.
+  if (end > buffer->mapped_end)
+    end = buffer->mapped_end;
+  size_t first = (size_t)(begin - text) / page * page;
+  size_t limit = (size_t)(end - text) / page * page;
+  if (limit > first)
+    madvise((char *)(uintptr_t)text + first, limit - first, MADV_DONTNEED);
+}
+
+void source_rest(const SourceFile *file) {
+  const SourceBuffer *buffer = &file->buffer;
+  release_pages(buffer, buffer->text.data, buffer->mapped_end);
+}
+
+void source_pass(const SourceBuffer *buffer, SourceRead *read, StringRef text) {
+  enum { WINDOW = 1 << 20 };
+  const char *end = text.data + text.size;
+  bool follows =
+      read->begin && read->end <= text.data && text.data - read->end < WINDOW;
+  bool precedes =
+      read->begin && end <= read->begin && read->begin - end < WINDOW;
+  if (read->begin && !follows && !precedes)
+    release_pages(buffer, read->begin, read->end);
+  read->begin = follows ? read->begin : text.data;
+  read->end = precedes ? read->end : end;
+  if (read->end - read->begin < WINDOW)
+    return;
+  release_pages(buffer, read->begin, read->end);
+  *read = (SourceRead){0};
 }
 
 void source_close(SourceFile *file) {

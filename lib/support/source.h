@@ -23,7 +23,14 @@ typedef struct SourceBuffer {
   StringRef name;
   StringRef text;
   uint32_t first_line;
+  const char *mapped_end; ///< Pages before it are a file's; NULL: none are.
 } SourceBuffer;
+
+/// A stretch of the text that was read, and will hardly be read again soon.
+typedef struct SourceRead {
+  const char *begin; ///< NULL: nothing yet.
+  const char *end;
+} SourceRead;
 
 /// Reads all of `path` (`-`: standard input, named `<stdin>`) into `arena`.
 /// Size in bytes, the final NUL not counted. On failure gives the errno.
@@ -43,6 +50,9 @@ int source_open(SourceFile *file, const char *path);
 /// The text will hardly be looked at any more: if it is mapped, its memory is
 /// given back until it is.
 void source_rest(const SourceFile *file);
+/// Notes that `text`, a part of `buffer`, was read. The memory of long
+/// stretches is given back, if they are mapped, until they are looked at again.
+void source_pass(const SourceBuffer *buffer, SourceRead *read, StringRef text);
 /// Unmaps or frees the text: nothing may point into it any more.
 void source_close(SourceFile *file);
 

@@ -367,7 +367,9 @@ void remember_dict(Parser *parser, Token open, Token close, NamedAttrs attrs) {
     parser->data.known_dicts = mem_alloc_zero(sizeof(KnownDicts));
   KnownDict *ways = parser->data.known_dicts->ways[known_dict_place(text)];
   memmove(ways + 1, ways, (KNOWN_DICT_WAYS - 1) * sizeof *ways);
-  ways[0].text = text;
+  memcpy(ways[0].text, text.data, text.size);
+  ways[0].text_size = (uint32_t)text.size;
+  ways[0].place = begin;
   ways[0].size = attrs.size;
   memcpy(ways[0].attrs, attrs.data, attrs.size * sizeof *attrs.data);
 }

@@ -251,6 +251,25 @@ static KnownTypes *known_types(Parser *parser) {
   return parser->data.known_types;
 }
 
+void known_types_free(Parser *parser) {
+  KnownTypes *types = parser->data.known_types;
+  for (size_t i = 0; types && i < NUM_KNOWN_TYPES; i++)
+    for (size_t j = 0; j < KNOWN_TYPE_WAYS; j++)
+      mem_free(types->ways[i][j].text);
+  mem_free(types);
+}
+
+/// Keeps the text of a type in the memory of the one whose place it takes.
+static void keep_type_text(KnownType *known, StringRef text) {
+  if (known->capacity < text.size) {
+    mem_free(known->text);
+    known->capacity = (uint32_t)text.size;
+    known->text = mem_alloc(text.size);
+  }
+  known->size = (uint32_t)text.size;
+  memcpy(known->text, text.data, text.size);
+}
+
 void remember_type(Parser *parser, Token name, Token close, const Type *type) {
   const Word *word = name.entry;
   const char *begin = name.text + word->text.size;
@@ -260,8 +279,12 @@ void remember_type(Parser *parser, Token name, Token close, const Type *type) {
       !is_plain_type(text))
     return;
   KnownType *ways = types->ways[known_type_place(text.data, text.size)];
+  KnownType newest = ways[KNOWN_TYPE_WAYS - 1];
   memmove(ways + 1, ways, (KNOWN_TYPE_WAYS - 1) * sizeof *ways);
-  ways[0] = (KnownType){word, text, type};
+  newest.name = word;
+  newest.type = type;
+  keep_type_text(&newest, text);
+  ways[0] = newest;
 }
 
 const Type *build_bare_pointer(Parser *parser, Token name) {

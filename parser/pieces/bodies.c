@@ -35,14 +35,13 @@ static bool is_worth_threads(const Context *ctx, const SourceBuffer *buffer) {
 bool bodies_can_wait(Context *ctx, const SourceBuffer *buffer,
                      bool is_done_in_pieces) {
   return (is_done_in_pieces || is_worth_threads(ctx, buffer)) &&
-         !ctx->trace.enabled &&
-         // The printer marks places in text with NULs.
-         !memchr(buffer->text.data, '\0', buffer->text.size);
+         !ctx->trace.enabled;
 }
 
 void bodies_init(Parser *parser, bool is_visited) {
   parser->bodies = arena_alloc_zero(&parser->arena, sizeof *parser->bodies);
   parser->bodies->is_visited = is_visited;
+  parser->bodies->checked = parser->buffer->text.data;
   parser->bodies->has_threads = is_worth_threads(parser->ctx, parser->buffer);
   if (parser->bodies->has_threads)
     words_load_all(parser); // The workers share the table.
@@ -211,6 +210,23 @@ static bool is_place_to_wait(const Parser *parser) {
   return parser->nest.scopes.size <= MAX_PRINTED_DEPTH;
 }
 
+/// Notes that the text is read up to `end`. It must have no NUL, because the
+/// printer marks places in text with NULs.
+static void pass_text(Parser *parser, const char *end) {
+  Bodies *bodies = parser->bodies;
+  StringRef text = {bodies->checked, (size_t)(end - bodies->checked)};
+  if (memchr(text.data, '\0', text.size))
+    parser_fail(parser);
+  source_pass(parser->buffer, &bodies->read, text);
+  bodies->checked = end;
+}
+
+void bodies_pass_rest(Parser *parser) {
+  StringRef text = parser->buffer->text;
+  if (bodies_wait(parser))
+    pass_text(parser, text.data + text.size);
+}
+
 bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments) {
   const char *open = parser->token.text;
   Lexer before = parser->lexer;
@@ -230,6 +246,7 @@ bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments) {
                .arguments = keep_arguments(parser, arguments),
                .default_dialect =
                    VECTOR_LAST(&parser->nest.scopes).default_dialect};
+  pass_text(parser, close);
   // Counts each line as an operation. The numbers only have to be close.
   parser->ctx->next_op_id += parser->lexer.line - before.line + 1;
   parser->bodies->is_used = true;
@@ -245,6 +262,7 @@ void bodies_set_op(Parser *parser, Operation *op) {
 // --- workers ----------------------------------------------------------------
 
 void body_parser_init(BodyParser *body_parser, const Parser *file) {
+  body_parser->read = (SourceRead){0};
   context_fork(&body_parser->ctx, file->ctx);
   Parser *parser = &body_parser->parser;
   parser_init_shared(parser, &body_parser->ctx, file);
@@ -275,7 +293,8 @@ void body_parser_free(BodyParser *body_parser) {
   context_free(&body_parser->ctx);
 }
 
-bool body_parse(Parser *parser, const Body *body) {
+bool body_parse(BodyParser *body_parser, const Body *body) {
+  Parser *parser = &body_parser->parser;
   if (setjmp(parser->errors.failure))
     return false;
   parser->ctx->next_op_id = body->first_op_id;
@@ -294,6 +313,7 @@ bool body_parse(Parser *parser, const Body *body) {
     return false;
   region_take_blocks(op_region(body->op, 0), parser->result.region);
   arena_rewind(&parser->scratch, VECTOR_LAST(&parser->nest.scopes).mark);
+  source_pass(parser->buffer, &body_parser->read, body->text);
   return true;
 }
 
@@ -321,7 +341,7 @@ static void parse_batch(void *arg, size_t index, unsigned number) {
   for (size_t i = bodies->batches.data[index]; i < end; i++) {
     if (atomic_load_explicit(&work->has_failed, memory_order_relaxed))
       return;
-    if (!body_parse(&worker->body_parser.parser, &bodies->list.data[i]))
+    if (!body_parse(&worker->body_parser, &bodies->list.data[i]))
       atomic_store_explicit(&work->has_failed, true, memory_order_relaxed);
   }
 }

@@ -106,7 +106,7 @@ static void diagnose_part(Diagnosis *diagnosis, StringRef part,
   stream_text(&copy, part);
   stream_char(&copy, '\0');
   SourceBuffer buffer = {diagnosis->uri, string_ref(copy.data, part.size),
-                         (uint32_t)first_line};
+                         (uint32_t)first_line, NULL};
   Operation *op = parse_source(&ctx, &buffer, &(ParseOptions){0});
   if (op)
     op_verify(&ctx, op);

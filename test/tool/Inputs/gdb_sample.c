@@ -26,7 +26,8 @@ int main(void) {
   context_init(&ctx);
   for (size_t i = 0; i < tool_registry.num_dialects; i++)
     context_register_dialect(&ctx, tool_registry.dialects[i]);
-  SourceBuffer buffer = {STR("sample"), string_ref(text, sizeof text - 1), 0};
+  SourceBuffer buffer = {STR("sample"), string_ref(text, sizeof text - 1), 0,
+                         NULL};
   // Referring to them links what the printers call.
   PrintOptions options = print_options_default();
   ParseOptions parse_options = {0};

@@ -318,7 +318,7 @@ static void a_wrong_format_is_an_error_where_it_is_read(void **state) {
   Context ctx;
   context_init(&ctx);
   context_register_dialect(&ctx, &wrong_dialect);
-  SourceBuffer buffer = {STR("f.mlir"), STR("x.op %a\n"), 0};
+  SourceBuffer buffer = {STR("f.mlir"), STR("x.op %a\n"), 0, NULL};
   assert_null(
       parse_source(&ctx, &buffer, &(ParseOptions){.no_implicit_module = true}));
   Stream text = {0};

@@ -15,7 +15,7 @@ static SourcePos at(uint32_t line, uint32_t column) {
 
 static void assert_printed(const Diagnostics *diags, const char *source,
                            const char *expected) {
-  SourceBuffer buffer = {STR("f.mlir"), string_ref_from_cstr(source), 0};
+  SourceBuffer buffer = {STR("f.mlir"), string_ref_from_cstr(source), 0, NULL};
   Stream out = {0};
   diagnostics_print(diags, &buffer, &out);
   stream_char(&out, '\0');

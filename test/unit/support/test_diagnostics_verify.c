@@ -13,7 +13,7 @@
 /// printed must be `expected`.
 static void assert_verified(const char *source, uint32_t line,
                             const char *message, const char *expected) {
-  SourceBuffer buffer = {STR("f"), string_ref_from_cstr(source), 0};
+  SourceBuffer buffer = {STR("f"), string_ref_from_cstr(source), 0, NULL};
   Diagnostics diags;
   diagnostics_init(&diags);
   SourcePos pos = {line ? STR("f") : STR(""), line, 1};
