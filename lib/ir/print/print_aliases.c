@@ -24,7 +24,8 @@ void aliases_init(Aliases *aliases, const Context *ctx) {
 }
 
 void aliases_free(Aliases *aliases) {
-  ptr_map_free(&aliases->index);
+  mem_free(aliases->index.slots);
+  ptr_map_free(&aliases->logged);
   VECTOR_FREE(&aliases->entries);
   VECTOR_FREE(&aliases->children);
   VECTOR_FREE(&aliases->named);
@@ -49,6 +50,103 @@ static uint64_t node_key(DataNode node) {
   if (node.attr)
     return (uintptr_t)node.attr;
   return node.loc.bits;
+}
+
+static DataNode alias_node(const Alias *alias) {
+  uintptr_t address = (uintptr_t)alias->key;
+  switch ((DataNodeKind)alias->kind) {
+  case NODE_TYPE:
+    return (DataNode){.type = (const Type *)address};
+  case NODE_ATTR:
+    return (DataNode){.attr = (const Attribute *)address};
+  case NODE_LOCATION:
+    return (DataNode){.loc = {alias->key}};
+  }
+  unreachable("node kind");
+}
+
+static DataNodeKind node_kind(DataNode node) {
+  return node.type ? NODE_TYPE : node.attr ? NODE_ATTR : NODE_LOCATION;
+}
+
+/// Has `type` no alias and no parts?
+static bool is_plain_type(const Type *type) {
+  switch (type_kind(type)) {
+  case TYPE_INTEGER:
+  case TYPE_INDEX:
+  case TYPE_FLOAT:
+  case TYPE_NONE:
+    return true;
+  case TYPE_DIALECT: {
+    const DialectType *dialect = (const DialectType *)type;
+    return !dialect->def->dialect->type_alias && !dialect->num_types &&
+           !dialect->attr;
+  }
+  default:
+    return false;
+  }
+}
+
+/// Has `node` no alias, no part that may have one, and no resource? Most of what
+/// is printed is plain, and needs no entry.
+static bool is_plain(const Aliases *aliases, DataNode node) {
+  if (node.type)
+    return is_plain_type(node.type);
+  if (!node.attr)
+    return false;
+  switch (attr_kind(node.attr)) {
+  case ATTR_UNIT:
+  case ATTR_SYMBOL_REF:
+    return true;
+  case ATTR_INTEGER:
+    return is_plain_type(((const IntegerAttr *)node.attr)->type);
+  case ATTR_FLOAT:
+    return is_plain_type(((const FloatAttr *)node.attr)->type);
+  case ATTR_TYPE:
+    return is_plain_type(((const TypeAttr *)node.attr)->value);
+  case ATTR_STRING:
+    return !aliases->names_strings && !((const StringAttr *)node.attr)->type;
+  default:
+    return false;
+  }
+}
+
+// --- the index ---------------------------------------------------------------
+
+static inline size_t index_place(const AliasIndex *index, uint64_t key) {
+  return (size_t)((key * UINT64_C(0x9E3779B97F4A7C15)) >> (64 - index->bits));
+}
+
+/// The slot of `key`, free if there is no entry for it.
+static uint32_t *index_slot(const Aliases *aliases, uint64_t key) {
+  const AliasIndex *index = &aliases->index;
+  size_t mask = ((size_t)1 << index->bits) - 1;
+  size_t at = index_place(index, key);
+  while (index->slots[at] &&
+         aliases->entries.data[index->slots[at] - 1].key != key)
+    at = (at + 1) & mask;
+  return &index->slots[at];
+}
+
+/// Makes room for one more entry.
+static void index_reserve(Aliases *aliases) {
+  enum { FIRST_BITS = 6 };
+  AliasIndex *index = &aliases->index;
+  size_t size = aliases->entries.size + 1;
+  if (size > UINT32_MAX / 2)
+    mem_exhausted(size * sizeof(Alias)); // A mark has no room for its number.
+  if (index->bits && size <= (size_t)1 << (index->bits - 1))
+    return;
+  mem_free(index->slots);
+  index->bits = index->bits ? index->bits + 1 : FIRST_BITS;
+  index->slots = mem_alloc_zero(((size_t)1 << index->bits) * sizeof *index->slots);
+  for (size_t i = 0; i < aliases->entries.size; i++)
+    *index_slot(aliases, aliases->entries.data[i].key) = (uint32_t)i + 1;
+}
+
+/// The number of the entry with `key`, or UINT32_MAX.
+static uint32_t entry_number(const Aliases *aliases, uint64_t key) {
+  return aliases->index.bits ? *index_slot(aliases, key) - 1 : UINT32_MAX;
 }
 
 /// The last part of `dialect.mnemonic`.
@@ -198,32 +296,28 @@ static bool find_resource(const Attribute *attr, ResourceUse *use) {
   return dense != NULL;
 }
 
-/// The entry of `node` in `*slot`, new if `*is_new`.
+/// The entry of `node`, new if `*is_new`.
 static uint32_t find_entry(Aliases *aliases, DataNode node, bool deferrable,
                            bool *is_new) {
   uint64_t key = node_key(node);
-  void **slot = key ? ptr_map_slot_wide(&aliases->index, key) : NULL;
-  uint32_t found =
-      slot ? (uint32_t)(uintptr_t)*slot : aliases->unknown_location;
-  *is_new = found == 0;
-  if (found)
-    return found - 1;
+  index_reserve(aliases);
+  uint32_t *slot = index_slot(aliases, key);
+  *is_new = *slot == 0;
+  if (*slot)
+    return *slot - 1;
   const char *name = alias_name(node);
   if (!name)
     name = given_name(aliases, node);
-  VECTOR_PUSH(&aliases->entries, (Alias){.node = node,
+  VECTOR_PUSH(&aliases->entries, (Alias){.key = key,
                                          .name = name,
                                          .depth = name != NULL,
+                                         .kind = (uint8_t)node_kind(node),
                                          .is_deferrable = deferrable});
-  found = (uint32_t)aliases->entries.size;
-  if (slot)
-    *slot = (void *)(uintptr_t)found;
-  else
-    aliases->unknown_location = found;
+  *slot = (uint32_t)aliases->entries.size;
   ResourceUse resource;
   if (find_resource(node.attr, &resource))
     VECTOR_PUSH(&aliases->resources, resource);
-  return found - 1;
+  return (uint32_t)aliases->entries.size - 1;
 }
 
 /// `alias` is needed before the IR, and so are its parts.
@@ -257,12 +351,24 @@ static void push_children(const Context *ctx, DataNode node,
     data_children(ctx, node, children);
 }
 
+/// Leaves of the nodes from `first` on those that need an entry.
+static void drop_plain_nodes(Aliases *aliases, size_t first) {
+  size_t kept = first;
+  for (size_t i = first; i < aliases->nodes.size; i++) {
+    DataNode node = resolve(aliases->nodes.data[i]);
+    if (!is_plain(aliases, node))
+      aliases->nodes.data[kept++] = node;
+  }
+  aliases->nodes.size = kept;
+}
+
 /// Begins to visit the parts of `alias`.
 static void enter(Aliases *aliases, uint32_t alias) {
   AliasFrame frame = {.alias = alias,
                       .first_node = (uint32_t)aliases->nodes.size};
-  push_children(aliases->ctx, aliases->entries.data[alias].node,
+  push_children(aliases->ctx, alias_node(&aliases->entries.data[alias]),
                 &aliases->nodes);
+  drop_plain_nodes(aliases, frame.first_node);
   Alias *entry = &aliases->entries.data[alias];
   size_t count = aliases->nodes.size - frame.first_node;
   entry->children = (uint32_t)aliases->children.size;
@@ -282,28 +388,31 @@ static void record_child(Aliases *aliases, AliasFrame *frame, uint32_t child) {
 }
 
 /// Logs the visit, unless it would change nothing after the earlier ones. In
-/// the index: 1 was deferrable, 2 not.
+/// Aliases.logged: 1 was deferrable, 2 not.
 static void log_visit(Aliases *aliases, AliasVisit visit) {
   uint64_t key = node_key(resolve(visit.node));
-  uintptr_t unknown = aliases->unknown_location;
+  uintptr_t unknown = aliases->logged_unknown;
   void *first = (void *)unknown;
-  void **slot = key ? ptr_map_slot_wide(&aliases->index, key) : &first;
+  void **slot = key ? ptr_map_slot_wide(&aliases->logged, key) : &first;
   uintptr_t rank = visit.is_deferrable ? 1 : 2;
   if ((uintptr_t)*slot >= rank)
     return;
   *slot = (void *)rank;
   if (!key)
-    aliases->unknown_location = (uint32_t)rank;
+    aliases->logged_unknown = (uint32_t)rank;
   VECTOR_PUSH(&aliases->log, visit);
 }
 
 void aliases_visit(Aliases *aliases, DataNode node, bool is_deferrable) {
+  node = resolve(node);
+  if (is_plain(aliases, node))
+    return;
   if (aliases->has_log) {
     log_visit(aliases, (AliasVisit){node, is_deferrable, false});
     return;
   }
   bool is_new;
-  uint32_t alias = find_entry(aliases, resolve(node), is_deferrable, &is_new);
+  uint32_t alias = find_entry(aliases, node, is_deferrable, &is_new);
   if (!is_new) {
     if (!is_deferrable)
       mark_needed(aliases, alias);
@@ -321,7 +430,7 @@ void aliases_visit(Aliases *aliases, DataNode node, bool is_deferrable) {
       continue;
     }
     DataNode child = aliases->nodes.data[frame->first_node + frame->next++];
-    alias = find_entry(aliases, resolve(child), is_deferrable, &is_new);
+    alias = find_entry(aliases, child, is_deferrable, &is_new);
     if (is_new) {
       enter(aliases, alias);
       continue;
@@ -334,6 +443,8 @@ void aliases_visit(Aliases *aliases, DataNode node, bool is_deferrable) {
 
 void aliases_visit_without_type(Aliases *aliases, const Attribute *attr) {
   DataNode node = {.attr = attr};
+  if (is_plain(aliases, node))
+    return;
   if (!attr_type(attr)) {
     aliases_visit(aliases, node, false);
     return;
@@ -410,7 +521,7 @@ static uint64_t group_key(AliasSort *sort, const Alias *alias) {
   if (!*slot)
     *slot = (void *)(uintptr_t)sort->addresses.size;
   uint64_t number = (uintptr_t)*slot;
-  return number << 33 | (uint64_t)alias->depth << 1 | (alias->node.type != NULL);
+  return number << 33 | (uint64_t)alias->depth << 1 | (alias->kind == NODE_TYPE);
 }
 
 static uint32_t name_counter(AliasSort *sort, const char *name) {
@@ -428,7 +539,7 @@ static uint32_t alias_group(AliasSort *sort, const Alias *alias) {
     VECTOR_PUSH(&sort->groups,
                 (AliasGroup){.name = alias->name,
                              .depth = alias->depth,
-                             .is_type = alias->node.type != NULL,
+                             .is_type = alias->kind == NODE_TYPE,
                              .counter = name_counter(sort, alias->name)});
     *slot = (void *)(uintptr_t)sort->groups.size;
   }
@@ -483,7 +594,7 @@ static void order_aliases(Aliases *aliases, AliasSort *sort) {
 }
 
 static void print_alias_name(const Alias *alias, Stream *out) {
-  stream_char(out, alias->node.type ? '!' : '#');
+  stream_char(out, alias->kind == NODE_TYPE ? '!' : '#');
   size_t size = strlen(alias->name);
   stream_bytes(out, alias->name, size);
   if (!alias->suffix)
@@ -527,16 +638,15 @@ void aliases_finish(Aliases *aliases) {
 
 /// The entry with `key`, or NULL.
 static const Alias *entry_of(const Aliases *aliases, uint64_t key) {
-  uint32_t found =
-      key ? (uint32_t)(uintptr_t)ptr_map_get_wide(&aliases->index, key)
-          : aliases->unknown_location;
-  assert(found <= aliases->entries.size);
-  return found ? &aliases->entries.data[found - 1] : NULL;
+  uint32_t number = entry_number(aliases, key);
+  return number == UINT32_MAX ? NULL : &aliases->entries.data[number];
 }
 
 bool aliases_print_use(void *user, DataNode node, Stream *out) {
   const Aliases *aliases = user;
-  const Alias *alias = entry_of(aliases, node_key(resolve(node)));
+  node = resolve(node);
+  const Alias *alias =
+      is_plain(aliases, node) ? NULL : entry_of(aliases, node_key(node));
   if (!alias || !alias->name || (aliases->is_defining && !alias->is_defined))
     return false;
   print_alias_name(alias, out);
@@ -547,11 +657,11 @@ static void print_definition(Alias *alias, DataPrinter *printer, Stream *out) {
   assert(alias->name && !alias->is_defined);
   print_alias_name(alias, out);
   stream_bytes(out, " = ", 3);
-  bool has_brackets = !alias->node.type && !alias->node.attr &&
-                      !location_dialect_attr(alias->node.loc) &&
+  bool has_brackets = alias->kind == NODE_LOCATION &&
+                      !location_dialect_attr(alias_node(alias).loc) &&
                       !printer->options->pretty_debug_info;
   stream_cstr(out, has_brackets ? "loc(" : "");
-  data_print_definition(printer, out, alias->node);
+  data_print_definition(printer, out, alias_node(alias));
   stream_cstr(out, has_brackets ? ")\n" : "\n");
   alias->is_defined = true;
 }
@@ -572,8 +682,8 @@ bool aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
 
 // --- marks -------------------------------------------------------------------
 
-/// A mark is a NUL, which the text does not have, and a key. It is as long as
-/// the longest name that may replace it.
+/// A mark is a NUL, which the text does not have, and a key, or in its place the
+/// number of an entry. It is as long as the longest name that may replace it.
 enum { MARK_SIZE = 1 + sizeof(uint64_t), LONGEST_NUMBER = 10 };
 
 static size_t mark_size(const char *name) {
@@ -581,11 +691,20 @@ static size_t mark_size(const char *name) {
 }
 _Static_assert(sizeof "#_" + LONGEST_NUMBER > MARK_SIZE, "a key fits");
 
-/// The word that the alias of `node` begins with, or NULL.
-static const char *mark_name(Aliases *aliases, DataNode node, uint64_t key) {
-  const Alias *alias = aliases->has_log ? NULL : entry_of(aliases, key);
-  if (alias)
-    return alias->name;
+/// The number of an entry in the place of a key. No address and, as it is even,
+/// no location is like that.
+static uint64_t mark_of_entry(uint32_t number) {
+  return (uint64_t)UINT32_MAX << 32 | (uint64_t)number << 1;
+}
+
+static const Alias *entry_of_mark(const Aliases *aliases, uint64_t key) {
+  if (key >> 32 == UINT32_MAX && !(key & 1))
+    return &aliases->entries.data[(uint32_t)key >> 1];
+  return entry_of(aliases, key);
+}
+
+/// The word that the alias of `node`, which has no entry, begins with, or NULL.
+static const char *unmet_name(Aliases *aliases, DataNode node) {
   const char *name = alias_name(node);
   if (!name)
     name = given_name(aliases, node);
@@ -598,10 +717,17 @@ static const char *mark_name(Aliases *aliases, DataNode node, uint64_t key) {
 bool aliases_print_mark(void *user, DataNode node, Stream *out) {
   Aliases *aliases = user;
   node = resolve(node);
+  if (is_plain(aliases, node))
+    return false;
   uint64_t key = node_key(node);
-  const char *name = mark_name(aliases, node, key);
+  uint32_t number = aliases->has_log ? UINT32_MAX : entry_number(aliases, key);
+  bool is_met = number != UINT32_MAX;
+  const char *name = is_met ? aliases->entries.data[number].name
+                            : unmet_name(aliases, node);
   if (!name)
     return false;
+  if (is_met)
+    key = mark_of_entry(number);
   size_t size = mark_size(name);
   char *mark = stream_reserve(out, size);
   mark[0] = '\0';
@@ -623,7 +749,7 @@ static size_t resolve_text(const Aliases *aliases, char *text, size_t size,
   while (from < end) {
     uint64_t key;
     memcpy(&key, from + 1, sizeof key);
-    const Alias *alias = entry_of(aliases, key);
+    const Alias *alias = entry_of_mark(aliases, key);
     if (!alias || !alias->name)
       return SIZE_MAX;
     name->size = 0;

@@ -87,16 +87,30 @@ unsigned names_result_sharers(const Names *names, const Operation *op,
 
 // --- aliases -----------------------------------------------------------------
 
+/// Which of the three a DataNode is.
+typedef enum DataNodeKind { NODE_TYPE, NODE_ATTR, NODE_LOCATION } DataNodeKind;
+
+/// There may be millions: 32 bytes.
 typedef struct Alias {
-  DataNode node;
-  const char *name;  ///< `map`; NULL: has no alias.
-  uint32_t depth;    ///< Longest chain of aliases in it, itself included.
-  uint32_t suffix;   ///< N of `#mapN`; 0: none.
+  uint64_t key;     ///< Its node: an address, or a location's bits.
+  const char *name; ///< `map`; NULL: has no alias.
+  union {
+    uint32_t depth;  ///< Longest chain of aliases in it, itself included.
+    uint32_t suffix; ///< Once it is chosen: N of `#mapN`; 0: none.
+  };
   uint32_t children; ///< First entry in Aliases.children.
   uint32_t num_children;
+  uint8_t kind;       ///< DataNodeKind.
   bool is_deferrable; ///< May be defined at the end of the file.
   bool is_defined;    ///< Its definition is printed.
 } Alias;
+
+/// From the key of an entry to its number: a hash table of numbers + 1, at most
+/// half full. It is small, so that it stays in the caches.
+typedef struct AliasIndex {
+  uint32_t *slots;
+  unsigned bits; ///< There are 1 << bits slots; 0: none.
+} AliasIndex;
 
 typedef struct AliasFrame {
   uint32_t alias;
@@ -121,17 +135,18 @@ typedef struct AliasVisit {
 /// mlir's AliasInitializer, and after aliases_finish the names of what has one.
 typedef struct Aliases {
   const Context *ctx;
-  PtrMap index; ///< Type, attribute or location bits to entry + 1.
-  VECTOR(Alias) entries;
+  AliasIndex index;
+  VECTOR(Alias) entries; ///< Of all that has a name, or parts that may have.
   VECTOR(uint32_t) children;
   VECTOR(uint32_t) named; ///< Entries in the order of their definitions.
   VECTOR(AliasFrame) frames;
   VECTOR(ResourceUse) resources; ///< As they were met.
   DataNodes nodes;
-  uint32_t unknown_location; ///< Entry + 1.
-  Arena names;               ///< Owns those that dialects give.
-  VECTOR(AliasVisit) log;    ///< If `has_log`: visits, but no repeated ones.
-  VECTOR(DataNode) unmet;    ///< Printed, not visited, and might have names.
+  Arena names;            ///< Owns those that dialects give.
+  VECTOR(AliasVisit) log; ///< If `has_log`: visits, but no repeated ones.
+  PtrMap logged;          ///< By key: how, see log_visit.
+  uint32_t logged_unknown; ///< As in `logged`, of the unknown location.
+  VECTOR(DataNode) unmet; ///< Printed, not visited, and might have names.
   bool has_log;              ///< No more than a log, for aliases_replay.
   bool is_unsure;            ///< What is printed need not have been visited.
   bool names_strings;        ///< A dialect may give a name to a string.
