@@ -79,6 +79,7 @@ void context_init(Context *ctx) { context_init_owned(ctx, NULL); }
 
 void context_init_owned(Context *ctx, void *owner) {
   handle_init(ctx, shared_create(owner), false);
+  ctx->shared->root = ctx;
 }
 
 void *context_owner(const Context *ctx) { return ctx->shared->owner; }

@@ -50,6 +50,8 @@ typedef struct Context {
                              ///< goes to standard output before it.
   IRMemory ir;               ///< Owned. Operations made through this handle.
   struct InternCache *cache; ///< Owned; recent lookups, without a lock.
+  StringRef last_file;       ///< Interned: the newest file of a location,
+  uint32_t last_file_id;     ///< and its number. Empty at first.
   struct PassInstrumentor *instrumentor; ///< Borrowed; NULL: nobody watches
                                          ///< passes. Forks have it too.
   const struct ActionHandlers *actions;  ///< Borrowed; NULL: nobody is told of

@@ -64,8 +64,9 @@ typedef struct RegisteredDialect {
 /// The part of the Context that all handles share. The list of dialects changes
 /// only while there is one thread; what changes later has a lock.
 struct SharedContext {
-  void *owner;      ///< Borrowed; NULL: none. See context_init_owned.
-  ThreadPool *pool; ///< Borrowed.
+  const Context *root; ///< The handle that owns this.
+  void *owner;         ///< Borrowed; NULL: none. See context_init_owned.
+  ThreadPool *pool;    ///< Borrowed.
   bool allows_unregistered_dialects;
   uint32_t struct_age; ///< Changes when identified structs are forgotten.
   _Atomic uint64_t next_distinct_id;
@@ -119,6 +120,10 @@ void types_init(SharedContext *shared);
 
 /// Makes the attributes that each context has: unit and the booleans.
 void attributes_init(SharedContext *shared);
+
+/// The attribute that stands for a location with LocationData. It is made with
+/// it: locations of files with debug information nearly all get one.
+const Attribute *location_data_attr(const LocationData *data);
 
 /// Remembers that there is something that an alias may be printed for.
 static inline void context_note_aliasable(Context *ctx) {

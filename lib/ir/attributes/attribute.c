@@ -291,7 +291,10 @@ static void *location_create(Arena *arena, const void *key) {
 }
 
 const Attribute *location_attr_intern(Context *ctx, Location loc) {
-  LocationAttr key = {.value = loc, .ctx = ctx};
+  const LocationData *data = location_data(loc);
+  if (data)
+    return location_data_attr(data);
+  LocationAttr key = {.value = loc, .ctx = ctx->shared->root};
   uint64_t hash =
       attr_finish(&key.base, ATTR_LOCATION,
                   hash_mix(attr_hash_begin(ATTR_LOCATION), loc.bits));

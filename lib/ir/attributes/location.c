@@ -41,7 +41,16 @@ typedef struct LocationKey {
   uint32_t line, column;
   uint32_t end_line, end_column;
   const Location *children;
+  // Of the attribute:
+  uint32_t hash;
+  const Context *root;
 } LocationKey;
+
+/// The attribute is in front of the data.
+const Attribute *location_data_attr(const LocationData *data) {
+  const LocationAttr *attr = (const void *)data;
+  return &attr[-1].base;
+}
 
 static bool data_equals(const void *object, const void *key) {
   const LocationData *data = object;
@@ -60,7 +69,12 @@ static bool data_equals(const void *object, const void *key) {
 static void *data_create(Arena *arena, const void *key) {
   const LocationKey *wanted = key;
   size_t size = wanted->num_children * sizeof(Location);
-  LocationData *data = arena_alloc(arena, sizeof *data + size);
+  LocationAttr *attr =
+      arena_alloc(arena, sizeof *attr + sizeof(LocationData) + size);
+  LocationData *data = (void *)(attr + 1);
+  *attr = (LocationAttr){.base = {.kind = ATTR_LOCATION, .hash = wanted->hash},
+                         .value = {(uint64_t)(uintptr_t)data},
+                         .ctx = wanted->root};
   *data = (LocationData){.kind = wanted->kind,
                          .num_children = wanted->num_children,
                          .name = wanted->name,
@@ -74,7 +88,7 @@ static void *data_create(Arena *arena, const void *key) {
   return data;
 }
 
-static Location location_intern(Context *ctx, const LocationKey *key) {
+static Location location_intern(Context *ctx, LocationKey *key) {
   uint64_t hash = intern_hash_begin(INTERN_LOCATION, key->kind);
   hash = hash_pointer(hash, key->name.data);
   hash = hash_pointer(hash, key->metadata);
@@ -83,6 +97,8 @@ static Location location_intern(Context *ctx, const LocationKey *key) {
   for (uint32_t i = 0; i < key->num_children; ++i)
     hash = hash_mix(hash, key->children[i].bits);
   hash = intern_hash_end(INTERN_LOCATION, hash);
+  key->hash = (uint32_t)hash;
+  key->root = ctx->shared->root;
   const void *object = context_intern(ctx, hash, data_equals, data_create, key);
   assert(!((uintptr_t)object & LOCATION_IS_PACKED));
   return (Location){(uint64_t)(uintptr_t)object};
@@ -91,6 +107,8 @@ static Location location_intern(Context *ctx, const LocationKey *key) {
 //===- File, line, column -------------------------------------------------===//
 
 uint32_t location_file_id(Context *ctx, StringRef file) {
+  if (ctx->last_file.data && string_ref_equals(file, ctx->last_file))
+    return ctx->last_file_id;
   SharedContext *shared = ctx->shared;
   StringRef name = context_intern_string(ctx, file);
   shared_lock(shared, &shared->lists_mutex);
@@ -101,6 +119,8 @@ uint32_t location_file_id(Context *ctx, StringRef file) {
   }
   uint32_t id = (uint32_t)((uintptr_t)*slot - 1);
   shared_unlock(shared, &shared->lists_mutex);
+  ctx->last_file = name;
+  ctx->last_file_id = id;
   return id;
 }
 
@@ -243,8 +263,19 @@ static void flatten_parts(const Location *parts, size_t count,
   ptr_map_free(&seen);
 }
 
+static Location fused_intern(Context *ctx, const Location *parts, size_t count,
+                             const Attribute *metadata) {
+  LocationKey key = {.kind = LOCATION_FUSED,
+                     .num_children = (uint32_t)count,
+                     .metadata = metadata,
+                     .children = parts};
+  return location_intern(ctx, &key);
+}
+
 Location location_fused_get(Context *ctx, const Location *parts, size_t count,
                             const Attribute *metadata) {
+  if (count == 1 && metadata && !same_fused(parts[0], metadata))
+    return fused_intern(ctx, parts, 1, metadata);
   LocationList unique = {0};
   flatten_parts(parts, count, metadata, &unique);
   Location result = location_unknown();
@@ -253,11 +284,7 @@ Location location_fused_get(Context *ctx, const Location *parts, size_t count,
   if (unique.size == 1 && (!metadata || same_fused(unique.data[0], metadata))) {
     result = unique.data[0];
   } else if (unique.size) {
-    LocationKey key = {.kind = LOCATION_FUSED,
-                       .num_children = (uint32_t)unique.size,
-                       .metadata = metadata,
-                       .children = unique.data};
-    result = location_intern(ctx, &key);
+    result = fused_intern(ctx, unique.data, unique.size, metadata);
   }
   VECTOR_FREE(&unique);
   return result;
@@ -267,6 +294,13 @@ Location location_fused_get(Context *ctx, const Location *parts, size_t count,
 static void push_children(LocationList *work, const LocationData *data) {
   for (uint32_t i = data->num_children; i > 0; --i)
     VECTOR_PUSH(work, data->children[i - 1]);
+}
+
+bool location_is_flat(const LocationData *fused) {
+  for (uint32_t i = 0; i < fused->num_children; i++)
+    if (same_fused(fused->children[i], fused->metadata))
+      return false;
+  return true;
 }
 
 void location_fused_parts(const LocationData *fused, LocationList *parts) {

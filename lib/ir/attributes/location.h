@@ -110,6 +110,8 @@ Location location_fused_get(Context *ctx, const Location *parts, size_t count,
 
 typedef VECTOR(Location) LocationList;
 
+/// Are the children of a FUSED location its parts? Linear in them.
+bool location_is_flat(const LocationData *fused);
 /// Appends all parts of a FUSED location, each once, in order. Linear.
 void location_fused_parts(const LocationData *fused, LocationList *parts);
 

@@ -133,7 +133,7 @@ static void location_children(Location loc, DataNodes *children) {
   if (!data)
     return;
   push_attr(children, data->metadata);
-  if (data->kind == LOCATION_FUSED) {
+  if (data->kind == LOCATION_FUSED && !location_is_flat(data)) {
     LocationList parts = {0};
     location_fused_parts(data, &parts);
     for (size_t i = 0; i < parts.size; ++i)

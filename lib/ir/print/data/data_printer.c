@@ -201,9 +201,11 @@ static void print_fused(DataPrinter *printer, Stream *out,
     stream_text(out, STR("fused"));
   data_push_text(printer, "]");
   LocationList parts = {0};
-  location_fused_parts(data, &parts);
-  for (size_t i = parts.size; i-- > 0;) {
-    data_push_location(printer, parts.data[i]);
+  bool is_flat = location_is_flat(data);
+  if (!is_flat)
+    location_fused_parts(data, &parts);
+  for (size_t i = is_flat ? data->num_children : parts.size; i-- > 0;) {
+    data_push_location(printer, is_flat ? data->children[i] : parts.data[i]);
     data_push_text(printer, i ? ", " : "[");
   }
   VECTOR_FREE(&parts);
