@@ -17,6 +17,7 @@
 #include "parser/parser.h"
 #include "pass/function_pipeline.h"
 #include "target/llvm_ir/llvm_ir.h"
+#include "tool/explain/bisect.h"
 #include "tool/options.h"
 #include "tool/reduce/reduce.h"
 #include "tool/reread.h"
@@ -239,6 +240,18 @@ static bool check_bytecode_version(const Tool *tool, Context *ctx,
   return false;
 }
 
+/// -why and -why-not: writes the answers instead of the module.
+static bool write_answers(const Tool *tool, Context *ctx, Operation *module,
+                          Stream *out) {
+  const ToolOptions *options = &tool->options;
+  const WhyLog *log = &tool->watch.actions.why;
+  const PassRegistry *passes = &tool->setup->registry.passes;
+  return (!options->why ||
+          why_print(log, passes, ctx, module, options->why, out)) &&
+         (!options->why_not ||
+          why_not_print(log, passes, ctx, module, options->why_not, out));
+}
+
 /// Writes the module in the form that is asked for, but for LLVM IR.
 static void write_module(Tool *tool, Context *ctx, Operation *module,
                          Stream *out) {
@@ -274,6 +287,10 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   if (has_module && tool->options.exports_llvm_ir)
     has_module = llvm_ir_export(&ctx, file.op, &tool->out);
   tool->watch.timing.output += timing_now() - start;
+  Stream answers = {0};
+  bool asks = has_module && (tool->options.why || tool->options.why_not);
+  if (asks)
+    has_module = write_answers(tool, &ctx, file.op, &answers);
   bool ok = report(tool, &ctx, buffer, has_module || file.is_printed);
   if (is_last)
     source_close(&tool->source);
@@ -281,13 +298,16 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   if (ok && (has_module || file.is_printed)) {
     start = timing_now();
     Stream *out = text_pieces_open(&tool->out);
-    if (has_module && !tool->options.exports_llvm_ir)
+    if (asks)
+      stream_text(out, stream_view(&answers));
+    else if (has_module && !tool->options.exports_llvm_ir)
       write_module(tool, &ctx, file.op, out);
     else if (!tool->options.exports_llvm_ir)
       stream_char(out, '\n');
     text_pieces_close(&tool->out);
     tool->watch.timing.output += timing_now() - start;
   }
+  stream_free(&answers);
   context_free(&ctx);
   return ok;
 }
@@ -573,6 +593,27 @@ static bool reduce_input(Tool *tool, int argc, char **argv) {
   return ok && write_output(tool);
 }
 
+/// -bisect: writes what makes the output go wrong.
+static bool bisect_input(Tool *tool, int argc, char **argv) {
+  const ToolOptions *options = &tool->options;
+  BisectOptions bisect = {.ctx = tool->ctx,
+                          .passes = &tool->setup->registry.passes,
+                          .print = options->print,
+                          .no_implicit_module = options->no_implicit_module,
+                          .verify_each = options->verify_each};
+  Interest interest = {0};
+  Stream *out = text_pieces_open(&tool->out);
+  bool ok = create_pipeline(tool) &&
+            interest_init(&interest, "bisect", options->bisect, argc, argv,
+                          options->input) &&
+            open_input(tool);
+  bisect.pipeline = tool->pipeline;
+  ok = ok && bisect_run(&bisect, &tool->source.buffer, &interest, out);
+  interest_free(&interest);
+  text_pieces_close(&tool->out);
+  return ok && write_output(tool);
+}
+
 /// Processes the input and writes the output. From a split file, the parts
 /// without errors are written. The output of passes is always written, as in
 /// mlir-opt. A file is written completely or not at all.
@@ -623,9 +664,11 @@ int tool_main(int argc, char **argv, const ToolSetup *setup) {
   bool ok = parsed != OPTIONS_BAD;
   if (parsed == OPTIONS_RUN && tool.options.runs_lsp) {
     ok = serve(setup, &tool.options);
-  } else if (parsed == OPTIONS_RUN && tool.options.reduce) {
+  } else if (parsed == OPTIONS_RUN &&
+             (tool.options.reduce || tool.options.bisect)) {
     tool_init(&tool);
-    ok = reduce_input(&tool, line.count, line.words.data);
+    ok = tool.options.reduce ? reduce_input(&tool, line.count, line.words.data)
+                             : bisect_input(&tool, line.count, line.words.data);
     tool_free(&tool);
   } else if (parsed == OPTIONS_RUN) {
     tool_init(&tool);

@@ -307,6 +307,15 @@ static bool set_report_format(const char *flag, const char *text,
   return true;
 }
 
+/// true and false, or leftovers.
+static bool set_explanations(const char *flag, const char *text,
+                             ToolOptions *options) {
+  options->explains_leftovers = text && !strcmp(text, "leftovers");
+  options->explain_failures = true;
+  return options->explains_leftovers ||
+         set_bool(flag, text, &options->explain_failures);
+}
+
 static bool set_input_style(const char *flag, const char *text,
                             bool *is_delimited) {
   static const Choice choices[] = {{"standard", false}, {"delimited", true}};
@@ -420,6 +429,8 @@ static bool set_option(Command *command, OptionId id, const char *value) {
     return set_integer(flag, value, -1, &print->hex_elements_above);
   case OPTION_MLIR_DIAGNOSTIC_LEVEL:
     return set_severity(flag, value, &options->least_severity);
+  case OPTION_EXPLAIN_FAILURES:
+    return set_explanations(flag, value, options);
   case OPTION_REMARK_FORMAT:
     return set_remark_format(flag, value, &options->remark_format);
   case OPTION_REMARK_POLICY:

@@ -34,6 +34,11 @@ typedef struct ToolOptions {
   const char *split_marker;  ///< NULL: do not split.
   const char *output_marker; ///< Printed between the parts of the output.
   const char *reduce;        ///< The test, or NULL.
+  const char *bisect;        ///< The same.
+  const char *why;           ///< A place, or NULL.
+  const char *why_not;
+  bool diffs_passes;
+  bool explains_leftovers;
   bool tells_errors_only;
   bool skips_verifier; ///< Of what was read.
   bool assumes_verified;

@@ -28,6 +28,10 @@ void watch_init(Watch *watch, const ToolOptions *options) {
     pass_instrumentor_add(instrumentor, &watch->reproducer.base);
   if (ir_printing_is_on(&options->ir_printing))
     pass_instrumentor_add(instrumentor, &watch->printing.base);
+  if (options->diffs_passes) {
+    diff_passes_init(&watch->actions.diff, options->uses_color);
+    pass_instrumentor_add(instrumentor, &watch->actions.diff.base);
+  }
   if (options->has_statistics)
     pass_instrumentor_add(instrumentor, &watch->statistics.base);
   if (options->has_timing)
@@ -115,6 +119,7 @@ bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
   if (options->crash_reproducer)
     crash_reproducer_begin(&watch->reproducer, ctx, pipeline, module);
   ir_printing_restart(&watch->printing);
+  why_log_clear(&watch->actions.why);
   ctx->instrumentor = watch->instrumentor.size ? &watch->instrumentor : NULL;
   const ActionHandlers *handlers = &watch->actions.handlers;
   ctx->actions = handlers->size ? handlers : NULL;
@@ -126,6 +131,8 @@ bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
     release_signals(&signals);
   ctx->instrumentor = NULL;
   ctx->actions = NULL;
+  if (ok && options->explains_leftovers)
+    why_print_leftovers(&watch->actions.why, ctx, module, &ctx->diags.messages);
   ok &= action_watch_flush(&watch->actions);
   ok &= !watch->printing.tree.has_failed;
   if (options->crash_reproducer)

@@ -6,10 +6,15 @@
 #include <errno.h>
 #include <string.h>
 
+bool action_watch_needs_why(const ToolOptions *options) {
+  return options->why || options->why_not || options->explains_leftovers;
+}
+
 bool action_watch_is_on(const ToolOptions *options) {
   return options->log_actions || options->profile_actions ||
          options->debug_counters || options->has_pattern_statistics ||
-         options->has_debugger_hook;
+         options->has_debugger_hook || options->diffs_passes ||
+         action_watch_needs_why(options);
 }
 
 /// The file of option `flag`; `-` is standard output. NULL: it cannot be
@@ -44,11 +49,18 @@ static bool init_counters(ActionWatch *watch, Stream *err) {
 
 bool action_watch_init(ActionWatch *watch, const ToolOptions *options,
                        Stream *err) {
-  *watch = (ActionWatch){.options = options};
+  DiffPasses diff = watch->diff; // It watches passes already.
+  *watch = (ActionWatch){.options = options, .diff = diff};
   if (options->has_pattern_statistics) {
     pattern_statistics_init(&watch->patterns);
     action_handlers_add(&watch->handlers, &watch->patterns.base);
   }
+  if (action_watch_needs_why(options)) {
+    why_log_init(&watch->why);
+    action_handlers_add(&watch->handlers, &watch->why.base);
+  }
+  if (options->diffs_passes)
+    action_handlers_add(&watch->handlers, &watch->diff.numbers);
   if (options->has_debugger_hook) {
     watch->hook = debugger_hook_handler();
     action_handlers_add(&watch->handlers, &watch->hook);
@@ -112,4 +124,5 @@ void action_watch_free(ActionWatch *watch) {
   action_log_free(&watch->log);
   debug_counters_free(&watch->counters);
   pattern_statistics_free(&watch->patterns);
+  why_log_free(&watch->why);
 }

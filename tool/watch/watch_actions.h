@@ -8,6 +8,8 @@
 #include "pass/actions/action_profile.h"
 #include "pass/actions/debug_counter.h"
 #include "pass/actions/pattern_statistics.h"
+#include "tool/explain/diff_passes.h"
+#include "tool/explain/why.h"
 #include "tool/options.h"
 
 /// The handlers that the options request.
@@ -18,12 +20,17 @@ typedef struct ActionWatch {
   ActionProfile profile;
   DebugCounters counters;
   PatternStatistics patterns;
+  WhyLog why;
+  DiffPasses diff;
   ActionHandler hook;            ///< For a debugger.
   FILE *log_file, *profile_file; ///< Owned unless standard output; or NULL.
 } ActionWatch;
 
 /// Does an option ask for actions? They come one after the other then.
 bool action_watch_is_on(const ToolOptions *options);
+
+/// Does an option ask why something was done, or not?
+bool action_watch_needs_why(const ToolOptions *options);
 
 /// Opens the files. On failure, writes a line to `err` and returns false; free
 /// it in any case.

@@ -58,7 +58,8 @@ const char *action_tag(ActionKind kind);
 /// May `action` be executed? If so, call action_end after it. Only where
 /// Context.actions is not NULL.
 bool action_begin(Context *ctx, const Action *action);
-/// Tells the handlers why the pattern that is being tried does not apply.
+/// Tells the handlers why the pattern that is being tried does not apply. `op`
+/// may be NULL: the one that it is tried on.
 void action_fail(Context *ctx, const Operation *op, const char *reason);
 /// Tells the handlers that `action` has been executed.
 void action_end(Context *ctx, const Action *action);

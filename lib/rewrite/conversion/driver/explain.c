@@ -12,6 +12,7 @@
 // operation it created that could not be legalized. Operations that could have
 // no lines.
 #include "rewrite/conversion/driver/explain.h"
+#include "ir/diagnostics/action.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -232,9 +233,17 @@ void explain_leave(ConversionDriver *driver, bool is_legal) {
     explanation->lines.size--;
 }
 
+/// Tells those who watch actions why the pattern that is being tried fails.
+static void tell_watchers(const ConversionDriver *driver, StringRef reason) {
+  if (driver->ctx->actions)
+    action_fail(driver->ctx, NULL,
+                context_intern_string(driver->ctx, reason).data);
+}
+
 void explain_one_to_n(ConversionDriver *driver, const Operation *op,
                       const Adaptor *adaptor) {
   driver->reason = "pattern does not support 1:N conversion";
+  tell_watchers(driver, string_ref_from_cstr(driver->reason));
   if (!driver->explanation)
     return;
   unsigned i = 0;
@@ -251,6 +260,7 @@ void explain_one_to_n(ConversionDriver *driver, const Operation *op,
 
 void explain_reason(ConversionDriver *driver, StringRef reason) {
   driver->reason = NULL;
+  tell_watchers(driver, reason);
   if (driver->explanation)
     driver->reason =
         arena_copy_text(&driver->explanation->arena, reason.data, reason.size);

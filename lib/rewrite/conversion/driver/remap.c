@@ -268,7 +268,7 @@ static bool append_remapped(ConversionDriver *driver, Value *value,
 
 static void report_unconverted(ConversionDriver *driver, unsigned index,
                                const Type *type) {
-  if (!driver_traces(driver) && !driver->explanation)
+  if (!driver_traces(driver) && !driver->explanation && !driver->ctx->actions)
     return;
   Stream text = {0};
   stream_format(&text, "unable to convert type for operand #%u, type was '",
