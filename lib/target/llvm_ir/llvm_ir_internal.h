@@ -52,6 +52,7 @@ struct Constant {
       StringRef symbol; ///< Empty: the address is `offset` itself.
       int64_t offset;   ///< In bytes.
       int64_t flags;    ///< GEP_ bits.
+      uint32_t width;   ///< Of the number that is the address: its bits.
       StringRef tag;    ///< As export_tag_key makes it; lives in `arena`.
       Location loc;     ///< Who names the tag.
     };

@@ -186,3 +186,19 @@ llvm.func @right(%p: !llvm.ptr, %x: i32, %n: i64) {
   %4 = llvm.intr.matrix.column.major.load %p, <stride = %n> {isVolatile = false, rows = 2 : i32, columns = 2 : i32} : vector<4xf32> from !llvm.ptr stride i64
   llvm.return
 }
+
+// -----
+
+llvm.func @packed_store(%a: vector<4xf16>, %p: !llvm.ptr<1>, %m: vector<4xi1>) {
+  // expected-error@+1 {{its pointer must be in address space 0}}
+  "llvm.intr.masked.compressstore"(%a, %p, %m) : (vector<4xf16>, !llvm.ptr<1>, vector<4xi1>) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @packed_load(%a: vector<4xf16>, %p: !llvm.ptr<1>, %m: vector<4xi1>) {
+  // expected-error@+1 {{its pointer must be in address space 0}}
+  %0 = "llvm.intr.masked.expandload"(%p, %m, %a) : (!llvm.ptr<1>, vector<4xi1>, vector<4xf16>) -> vector<4xf16>
+  llvm.return
+}

@@ -278,6 +278,16 @@ static const Operation *made_by(const Value *value) {
   return op;
 }
 
+/// The intrinsics of packed vectors are declared with plain pointers alone.
+static const char *check_packed(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  bool is_load = op_is(op, &llvm_ops[LLVM_INTR_MASKED_EXPANDLOAD]);
+  const Type *type = value_type(op_operand(op, is_load ? 0 : 1));
+  return llvm_pointer_address_space(type)
+             ? "its pointer must be in address space 0"
+             : NULL;
+}
+
 static const char *check_lifetime(Exporter *exporter, const Operation *op) {
   (void)exporter;
   const Operation *made = made_by(op_operand(op, 0));
@@ -643,6 +653,8 @@ static CheckInstruction *const checks[LLVM_NUM_OPS] = {
     [LLVM_INVOKE] = check_invoke,
     [LLVM_RESUME] = check_resume,
     [LLVM_LANDINGPAD] = check_landingpad,
+    [LLVM_INTR_MASKED_EXPANDLOAD] = check_packed,
+    [LLVM_INTR_MASKED_COMPRESSSTORE] = check_packed,
     [LLVM_INTR_LIFETIME_START] = check_lifetime,
     [LLVM_INTR_LIFETIME_END] = check_lifetime,
     [LLVM_INTR_VASTART] = check_va_start,

@@ -421,7 +421,14 @@ static bool is_splat_vector(const Constant *constant) {
 static void print_address(Exporter *exporter, const Constant *constant) {
   Stream *out = exporter->out;
   if (!constant->symbol.size) {
-    stream_format(out, "inttoptr (i64 %lld to ", (long long)constant->offset);
+    WideInt number =
+        wide_int_from_i64(&exporter->scratch, constant->width, constant->offset);
+    stream_format(out, "inttoptr (i%u ", constant->width);
+    if (constant->width == 1)
+      stream_cstr(out, wide_int_is_zero(&number) ? "false" : "true");
+    else
+      wide_int_print(out, &number, true);
+    stream_cstr(out, " to ");
     export_type(exporter, constant->type);
     stream_char(out, ')');
     return;

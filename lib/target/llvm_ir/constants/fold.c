@@ -215,7 +215,6 @@ static const Constant *cast_int(Exporter *exporter, LLVMOp kind,
   WideInt value = operand->integer;
   uint32_t width = llvm_integer_width(type);
   FloatKind format;
-  int64_t number;
   switch ((int)kind) {
   case LLVM_SEXT:
     return constant_int(exporter, type, value);
@@ -227,12 +226,13 @@ static const Constant *cast_int(Exporter *exporter, LLVMOp kind,
   case LLVM_INTTOPTR:
     if (wide_int_is_zero(&value))
       return constant_zero(exporter, type);
-    if (value.width > 64 || !wide_int_as_i64(&value, &number))
-      return NULL;
+    if (value.width > 64)
+      return fold_expression_cast(exporter, kind, type, operand);
     Constant *address = arena_alloc_zero(&exporter->scratch, sizeof *address);
     address->kind = CONSTANT_ADDRESS;
     address->type = type;
-    address->offset = number;
+    address->offset = (int64_t)value.value; // The bits above are zeros.
+    address->width = value.width;
     return address;
   case LLVM_SITOFP:
   case LLVM_UITOFP:
@@ -438,6 +438,8 @@ static const Constant *fold_gep(Exporter *exporter, const Operation *op,
   Constant *address = arena_copy(&exporter->scratch, base, sizeof *base);
   address->kind = CONSTANT_ADDRESS;
   address->offset += offset;
+  if (offset)
+    address->width = data_layout_pointer_width(&exporter->layout, base->type);
   address->flags = address_flags(exporter, base, address, flags);
   return address;
 }

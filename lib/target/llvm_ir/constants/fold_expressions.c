@@ -165,8 +165,6 @@ static const Constant *fold_ptrtoint(Exporter *exporter, const Type *type,
 /// addrspacecast(addrspacecast p) -> addrspacecast p, or p
 static const Constant *fold_addrspacecast(Exporter *exporter, const Type *type,
                                           const Constant *operand) {
-  if (operand->kind == CONSTANT_ADDRESS && !operand->symbol.size)
-    return NULL;
   if (is_cast(operand, cast_addrspacecast))
     operand = operand->operand;
   return operand->type == type
