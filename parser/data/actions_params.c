@@ -129,6 +129,9 @@ bool param_holds(ParamKind kind, const Attribute *value) {
 _Noreturn static void fail_value(Parser *parser, const ParamDef *param,
                                  const char *at) {
   at = skip_blanks(at);
+  if (param->kind == PARAM_ARRAY && param->holds && *at == '[')
+    parser_fail_at(parser, skip_blanks(at + 1),
+                   "invalid kind of attribute specified");
   if (param->holds && param->meaning)
     parser_fail_at(parser, at, "expected %s", param->meaning);
   params_fail_value(parser, param, at);

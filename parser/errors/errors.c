@@ -503,7 +503,9 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
   if (accepts[TOK_COLON] && is_generic && count == 1)
     return "expected ':' followed by operation type";
   if (count == 1 && accepts[TOK_LPAREN] && is_generic)
-    return "expected '(' to start operand list";
+    return parser->recent.token == TOK_OP_GENERIC
+               ? "expected '(' to start operand list"
+               : "expected '('";
   return NULL;
 }
 
@@ -665,7 +667,7 @@ static int only_keyword(const bool *accepts, unsigned count) {
   return -1;
 }
 
-static const char *word_end(const char *at) {
+const char *word_end(const char *at) {
   while (is_word_character(*at))
     at++;
   return at;

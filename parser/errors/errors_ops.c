@@ -225,6 +225,10 @@ static void fail_llvm(Parser *parser, const OpDef *def, int token, Token found,
   if (def->shape == SHAPE_LLVM_INVOKE && accepts[TOK_LPAREN] &&
       stacked[0].token == TOK_COMMA && stacked[1].token == TOK_COLON)
     parser_fail_at(parser, parser_before_token(parser, found), "expected '('");
+  if (def->shape == SHAPE_SELECT && token == TOK_COLON && accepts[TOK_COMMA] &&
+      parser->recent.token == TOK_SSA_ID)
+    shape_fail(parser, def, skip_blanks(word_end(parser->recent.custom)),
+               "expected 3 operands");
   if (def->shape == SHAPE_LLVM_SELECT && accepts[TOK_COMMA] &&
       !accepts[TOK_EQUAL] && parser->recent.token == TOK_SSA_ID &&
       token != TOK_LBRACE)

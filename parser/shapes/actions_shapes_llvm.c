@@ -593,6 +593,7 @@ Operation *build_llvm_extractelement(Parser *parser,
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_check_kind(parser, &op, &op.state.def->operands[1], parts->index_type);
   const Type *element = vector_element(parser, &op, parts);
+  shape_check_type(parser, &op, &op.state.def->operands[0], parts->type);
   Value *values[2];
   values[0] = parser_resolve(parser, parts->vector, parts->type);
   values[1] = parser_resolve(parser, parts->index, parts->index_type.type);
@@ -607,6 +608,7 @@ Operation *build_llvm_insertelement(Parser *parser,
   shape_begin(parser, &op, &parts->name, parts->attrs);
   shape_check_kind(parser, &op, &op.state.def->operands[2], parts->index_type);
   const Type *element = vector_element(parser, &op, parts);
+  shape_check_type(parser, &op, &op.state.def->operands[0], parts->type);
   Value *values[3];
   values[0] = parser_resolve(parser, parts->vector, parts->type);
   values[1] = parser_resolve(parser, parts->value, element);

@@ -207,6 +207,14 @@ static bool are_profile_entries(const Attribute *value) {
   return list != NULL;
 }
 
+static bool is_string_array(const Attribute *value) {
+  const ArrayAttr *array = attr_as_array(value);
+  for (size_t i = 0; array && i < array->size; i++)
+    if (!attr_as_string(array->elements[i]))
+      return false;
+  return array != NULL;
+}
+
 static bool is_type(const Attribute *value) {
   return attr_as_type(value) != NULL;
 }

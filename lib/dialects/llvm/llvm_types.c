@@ -333,8 +333,7 @@ static bool is_llvm_vector(const Type *type) {
   return vector && vector->rank == 1 &&
          (type_is_signless_integer(vector->element) ||
           is_llvm_float(vector->element) ||
-          type_row(vector->element) == LLVM_TYPE_POINTER ||
-          type_row(vector->element) == LLVM_TYPE_PPC_FP128);
+          type_row(vector->element) == LLVM_TYPE_POINTER);
 }
 
 static bool is_index_vector(const Type *type) {

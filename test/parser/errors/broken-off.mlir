@@ -196,3 +196,74 @@ func.func @f(%p: !llvm.struct<"a"@x (i32)>) { return }
 
 // CHECK: :[[@LINE+1]]:37: error: expected '<'
 func.func @f(%p: !llvm.struct<(array)>) { return }
+
+// -----
+
+// CHECK: :[[@LINE+2]]:8: error: custom op 'llvm.insertelement' 'vector' must be LLVM dialect-compatible vector type, but got 'vector<2x!llvm.ppc_fp128>'
+func.func @f(%a: vector<2x!llvm.ppc_fp128>, %b: i32, %c: !llvm.ppc_fp128) {
+  %0 = llvm.insertelement %c, %a[%b : i32] : vector<2x!llvm.ppc_fp128>
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+2]]:8: error: custom op 'llvm.extractelement' 'vector' must be LLVM dialect-compatible vector type, but got 'vector<2x!llvm.ppc_fp128>'
+func.func @f(%a: vector<2x!llvm.ppc_fp128>, %b: i32, %c: !llvm.ppc_fp128) {
+  %0 = llvm.extractelement %a[%b : i32] : vector<2x!llvm.ppc_fp128>
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+2]]:8: error: custom op 'llvm.insertelement' 'vector' must be LLVM dialect-compatible vector type, but got 'vector<2x3xf32>'
+func.func @f(%a: vector<2x3xf32>, %b: i32, %c: f32) {
+  %0 = llvm.insertelement %c, %a[%b : i32] : vector<2x3xf32>
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+2]]:8: error: custom op 'llvm.extractelement' 'vector' must be LLVM dialect-compatible vector type, but got 'vector<2x3xf32>'
+func.func @f(%a: vector<2x3xf32>, %b: i32) {
+  %0 = llvm.extractelement %a[%b : i32] : vector<2x3xf32>
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+2]]:8: error: custom op 'llvm.extractelement' 'vector' must be LLVM dialect-compatible vector type, but got 'vector<2x3xf32>'
+func.func @f(%a: vector<2x4xf32>, %b: i32) {
+  %0 = llvm.extractelement %a[%b : i32] : vector<2x3xf32>
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+2]]:21: error: custom op 'arith.select' expected 3 operands
+func.func @f(%c: i1) {
+  %0 = arith.select %c, %c : i1
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+1]]:39: error: invalid kind of attribute specified
+"x"() {a = #llvm.vec_type_hint<hint = 3>} : () -> ()
+
+// -----
+
+// CHECK: :[[@LINE+1]]:35: error: invalid kind of attribute specified
+"x"() {a = #llvm.target_features<[3]>} : () -> ()
+
+// -----
+
+// CHECK: :[[@LINE+1]]:29: error: expected '('
+"x"() : () -> !llvm.func<i32>
+
+// -----
+
+// CHECK: :[[@LINE+2]]:8: error: 'llvm.fadd' op operand #0 must be floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type, but got 'vector<2x!llvm.ppc_fp128>'
+func.func @f(%a: vector<2x!llvm.ppc_fp128>) {
+  %0 = llvm.fadd %a, %a : vector<2x!llvm.ppc_fp128>
+  return
+}
