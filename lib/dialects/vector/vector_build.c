@@ -24,6 +24,17 @@ Value *vector_build_cast(Rewriter *rw, VectorOp id, Location loc, Value *source,
   return build(rw, id, loc, &source, 1, type, NULL);
 }
 
+Value *vector_build_transpose(Rewriter *rw, Location loc, Value *source,
+                              const int64_t *permutation, size_t count,
+                              const Type *type) {
+  const Attribute *props[] = {
+      dense_i64_array_attr_get(rewriter_context(rw), permutation, count)};
+  return op_result(builder_create_op(&rw->builder,
+                                     &vector_ops[VECTOR_TRANSPOSE], loc,
+                                     &source, 1, type, props),
+                   0);
+}
+
 Value *vector_build_extract(Rewriter *rw, Location loc, Value *source,
                             const int64_t *position, size_t count) {
   Context *ctx = rewriter_context(rw);

@@ -10,6 +10,10 @@
 /// Creates a broadcast, shape_cast or bitcast: one operand, no properties.
 Value *vector_build_cast(Rewriter *rw, VectorOp id, Location loc, Value *source,
                          const Type *type);
+/// Creates a transposition by a permutation of `count` dimensions.
+Value *vector_build_transpose(Rewriter *rw, Location loc, Value *source,
+                              const int64_t *permutation, size_t count,
+                              const Type *type);
 /// Extracts what is at a position of known numbers. If it has no numbers, that
 /// is the whole vector.
 Value *vector_build_extract(Rewriter *rw, Location loc, Value *source,

@@ -116,17 +116,6 @@ PATTERN(shape_cast_of_mask) {
 
 // --- transpose --------------------------------------------------------------
 
-static Value *build_transpose(Rewriter *rw, Location loc, Value *source,
-                              const int64_t *permutation, size_t count,
-                              const Type *type) {
-  const Attribute *props[] = {
-      dense_i64_array_attr_get(rewriter_context(rw), permutation, count)};
-  return op_result(builder_create_op(&rw->builder,
-                                     &vector_ops[VECTOR_TRANSPOSE], loc,
-                                     &source, 1, type, props),
-                   0);
-}
-
 /// transpose(transpose(x)) -> transpose(x)
 PATTERN(merge_transposes) {
   (void)self;
@@ -139,8 +128,9 @@ PATTERN(merge_transposes) {
   int64_t *both = mem_alloc((count + 1) * sizeof *both);
   for (size_t i = 0; i < count; i++)
     both[i] = first[outer[i]];
-  Value *merged = build_transpose(rw, op->loc, op_operand(inner, 0), both,
-                                  count, op_result_type(op, 0));
+  Value *merged =
+      vector_build_transpose(rw, op->loc, op_operand(inner, 0), both, count,
+                             op_result_type(op, 0));
   mem_free(both);
   rewriter_replace_op_with(rw, op, merged);
   return true;

@@ -39,7 +39,8 @@ PatternFunction vector_maskedload_of_known_mask,
     vector_expandload_of_known_mask, vector_compressstore_of_known_mask;
 
 // In transfer/.
-PatternFunction vector_write_over, vector_add_to_contraction;
+PatternFunction vector_read_of_written, vector_write_over,
+    vector_add_to_contraction;
 
 // In masks/.
 PatternFunction vector_empty_mask, vector_full_mask;

@@ -54,6 +54,7 @@ static const RewritePattern patterns[] = {
     ROW(EXPANDLOAD, "expandload-of-known-mask", expandload_of_known_mask),
     ROW(COMPRESSSTORE, "compressstore-of-known-mask",
         compressstore_of_known_mask),
+    ROW(TRANSFER_READ, "read-of-written", read_of_written),
     ROW(TRANSFER_WRITE, "write-over", write_over),
     ROW(MASK, "empty-mask", empty_mask),
     ROW(MASK, "full-mask", full_mask),

@@ -39,6 +39,118 @@ PATTERN(write_over) {
   return rewriter_match_failure(rw, op, "nothing is written over");
 }
 
+/// Are both in bounds and without mask, of vectors of the tensor's own elements?
+static bool are_whole(const Transfer *read, const Transfer *write) {
+  const Transfer *both[] = {read, write};
+  for (unsigned i = 0; i < 2; i++)
+    if (both[i]->mask || !transfer_is_in_bounds(both[i]) ||
+        both[i]->vector->element != both[i]->shaped->element)
+      return false;
+  return true;
+}
+
+static bool have_same_indices(const Operation *lhs, const Transfer *left,
+                              const Operation *rhs, const Transfer *right) {
+  for (unsigned i = 0; i < left->num_indices; i++)
+    if (op_operand(lhs, left->first_index + i) !=
+        op_operand(rhs, right->first_index + i))
+      return false;
+  return true;
+}
+
+/// The dimension of the written vector that lies along dimension `dim` of the
+/// tensor, or -1.
+static int32_t written_dim(const Transfer *write, int64_t dim) {
+  for (uint32_t i = 0; i < write->map->num_results; i++)
+    if (write->map->results[i]->kind == AFFINE_DIM &&
+        write->map->results[i]->value == dim)
+      return (int32_t)i;
+  return -1;
+}
+
+/// Is dimension `i` of what is read as long as dimension `j` of what is written?
+static bool are_as_long(const Transfer *read, uint32_t i,
+                        const Transfer *write, uint32_t j) {
+  return read->vector->shape[i] == write->vector->shape[j] &&
+         vector_is_scalable_at(read->vector, i) ==
+             vector_is_scalable_at(write->vector, j);
+}
+
+/// Finds for each dimension of what is read its place in the written vector
+/// with as many dimensions of other sizes in front: those that are repeated
+/// take the free places. False if more or less is read than was written.
+static bool match_dims(const Transfer *read, const Transfer *write,
+                       int64_t *places) {
+  uint32_t rank = read->map->num_results, written = write->map->num_results;
+  bool *taken = mem_alloc_zero((rank + 1) * sizeof *taken);
+  uint32_t found = 0;
+  bool fits = rank >= written;
+  for (uint32_t i = 0; fits && i < rank; i++) {
+    if (transfer_dim_is_broadcast(read, i))
+      continue;
+    int32_t dim = written_dim(write, read->map->results[i]->value);
+    fits = dim >= 0 && are_as_long(read, i, write, (uint32_t)dim);
+    if (!fits)
+      break;
+    places[i] = dim + (int64_t)(rank - written);
+    taken[places[i]] = true;
+    found++;
+  }
+  for (uint32_t i = 0, next = 0; fits && i < rank; i++) {
+    if (!transfer_dim_is_broadcast(read, i))
+      continue;
+    while (next < rank && taken[next])
+      next++;
+    places[i] = next++;
+  }
+  mem_free(taken);
+  return fits && found == written;
+}
+
+/// The type of `vector` before its dimension i comes from dimension places[i].
+static const Type *type_before(Context *ctx, const ShapedType *vector,
+                               const int64_t *places) {
+  size_t rank = (size_t)vector->rank;
+  int64_t *shape = mem_alloc(rank * sizeof *shape);
+  bool *scalable = mem_alloc(rank * sizeof *scalable);
+  for (size_t i = 0; i < rank; i++) {
+    shape[places[i]] = vector->shape[i];
+    scalable[places[i]] = vector_is_scalable_at(vector, (uint32_t)i);
+  }
+  const Type *type = scalable_vector_type_get(ctx, shape, scalable, rank,
+                                              vector->element);
+  mem_free(shape);
+  mem_free(scalable);
+  return type;
+}
+
+/// transfer_read(transfer_write(v, t)) of the same elements, repeated or in
+/// another order -> transpose(broadcast(v))
+PATTERN(read_of_written) {
+  (void)self;
+  Operation *source = transfer_written_by(op_operand(op, 0));
+  Transfer read = transfer_get(op);
+  if (!source || !read.map->num_results)
+    return rewriter_match_failure(rw, op, "reads what no transfer wrote");
+  Transfer write = transfer_get(source);
+  int64_t *places = mem_alloc(read.map->num_results * sizeof *places);
+  bool fits = are_whole(&read, &write) &&
+              have_same_indices(op, &read, source, &write) &&
+              match_dims(&read, &write, places);
+  if (fits) {
+    const Type *type = type_before(rewriter_context(rw), read.vector, places);
+    Value *wide =
+        vector_build_cast(rw, VECTOR_BROADCAST, op->loc, write.value, type);
+    rewriter_replace_op_with(
+        rw, op,
+        vector_build_transpose(rw, op->loc, wide, places,
+                               read.map->num_results, op_result_type(op, 0)));
+  }
+  mem_free(places);
+  return fits ||
+         rewriter_match_failure(rw, op, "does not read all that was written");
+}
+
 /// The constant zero, of integers or floats.
 static const Attribute *zero_of(Context *ctx, const Type *type) {
   const Type *element = type_element_or_self(type);
