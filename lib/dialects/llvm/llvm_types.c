@@ -341,6 +341,12 @@ static bool is_index_vector(const Type *type) {
   return vector->rank == 1 && vector->element->kind == TYPE_INDEX;
 }
 
+static bool is_ppc_vector(const Type *type) {
+  const ShapedType *vector = type_as_vector(type);
+  return vector->rank == 1 &&
+         type_row(vector->element) == LLVM_TYPE_PPC_FP128;
+}
+
 bool llvm_type_is_compatible(const Type *type) {
   switch (type_kind(type)) {
   case TYPE_DIALECT:
@@ -350,8 +356,9 @@ bool llvm_type_is_compatible(const Type *type) {
   case TYPE_FLOAT:
     return is_llvm_float(type);
   case TYPE_VECTOR:
-    // A vector of indices is a value, though llvm's operations take none.
-    return is_llvm_vector(type) || is_index_vector(type);
+    // Vectors of indices and of ppc_fp128 are values, though llvm's operations
+    // take none.
+    return is_llvm_vector(type) || is_index_vector(type) || is_ppc_vector(type);
   case TYPE_INDEX:
   case TYPE_NONE:
   case TYPE_COMPLEX:
