@@ -3,7 +3,7 @@
 // mlir-opt 22 reads. Nearly all keep their operands and attributes and get
 // another name; the others are in upgrade_memory.c. Layouts of memrefs become
 // strided ones everywhere, so that types still agree.
-#include "passes/upgrade_std/upgrade_std.h"
+#include "passes/upgrade/upgrade.h"
 
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"

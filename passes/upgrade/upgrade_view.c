@@ -5,7 +5,7 @@
 #include "dialects/memref/memref_build.h"
 #include "dialects/memref/memref_limits.h"
 #include "dialects/std/std.h"
-#include "passes/upgrade_std/upgrade_std.h"
+#include "passes/upgrade/upgrade.h"
 
 static Value *build_index(Upgrade *up, Location loc, int64_t number) {
   const Type *index = index_type_get(up->ctx);

@@ -5,7 +5,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/std/std.h"
 #include "ir/op_attrs.h"
-#include "passes/upgrade_std/upgrade_std.h"
+#include "passes/upgrade/upgrade.h"
 
 const Type *upgraded_memref_type(Context *ctx, const Type *type) {
   const ShapedType *memref = type_as_ranked_memref(type);

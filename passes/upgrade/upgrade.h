@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the files of -upgrade-std share.
-#ifndef MLOPT_PASSES_UPGRADE_STD_UPGRADE_STD_H
-#define MLOPT_PASSES_UPGRADE_STD_UPGRADE_STD_H
+#ifndef MLOPT_PASSES_UPGRADE_UPGRADE_H
+#define MLOPT_PASSES_UPGRADE_UPGRADE_H
 
 #include "ir/builder.h"
 #include "ir/types/type_replacer.h"

@@ -5,7 +5,7 @@
 // are logged, and undone where their cause no longer dominates.
 #include "dialects/memref/memref.h"
 #include "ir/verify/dominance.h"
-#include "passes/upgrade_std/upgrade_std.h"
+#include "passes/upgrade/upgrade.h"
 
 /// A region that is being walked.
 typedef struct Frame {
