@@ -465,6 +465,10 @@ static bool create_pipeline(Tool *tool) {
   if (!tool->pipeline)
     fprintf(stderr, "mlopt: %.*s\n", STR_ARGS(stream_view(&error)));
   stream_free(&error);
+  const PassDef *first = tool->pipeline && tool->pipeline->num_steps
+                             ? tool->pipeline->steps[0].pass
+                             : NULL;
+  tool->ctx->reads_old_forms = first && first->reads_old_forms;
   return tool->pipeline != NULL;
 }
 

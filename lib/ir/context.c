@@ -98,6 +98,7 @@ void context_fork(Context *fork, Context *ctx) {
   fork->hides_op_on_diagnostics = ctx->hides_op_on_diagnostics;
   fork->hides_explanations = ctx->hides_explanations;
   fork->checks_ir = ctx->checks_ir;
+  fork->reads_old_forms = ctx->reads_old_forms;
   fork->remarks = ctx->remarks;
   fork->print_options = ctx->print_options;
   fork->instrumentor = ctx->instrumentor;

@@ -67,6 +67,8 @@ typedef struct Context {
                                 ///< it too.
   bool hides_explanations;      ///< -explain-failures=0. Forks have it too.
   bool checks_ir;               ///< -debug-check-ir. Forks have it too.
+  bool reads_old_forms; ///< What only older verifiers accept is left to a pass
+                        ///< that upgrades it. Forks have it too.
   bool is_fork;
 } Context;
 

@@ -107,6 +107,8 @@ struct PassDef {
   /// What `run` does to an operation that stands alone (see op_stands_alone)
   /// depends on nothing else: a module's operations can be given one by one.
   bool is_local;
+  /// Sets Context.reads_old_forms where the pass is the pipeline's first.
+  bool reads_old_forms;
   const PassOption *options;
   size_t num_options;
   size_t options_size;  ///< Size of the struct; 0 without options.

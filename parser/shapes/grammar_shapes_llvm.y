@@ -352,16 +352,30 @@ op_body(op) ::= OP_LLVM_INTRINSIC(name) LPAREN ssa_use_list_opt(operands) RPAREN
 // --- aggregates and vectors -------------------------------------------------
 
 op_body(op) ::= OP_LLVM_EXTRACTVALUE(name) ssa_use(container) LSQUARE
-                integer_list_opt(position) RSQUARE attr_dict_opt(attrs)
+                position_opt(position) RSQUARE attr_dict_opt(attrs)
                 COLON(colon) type(type). {
   op = build_llvm_extractvalue(parser, &(LLVMValueParts){
       name, container, {0}, position, attrs, colon, type});
 }
 op_body(op) ::= OP_LLVM_INSERTVALUE(name) ssa_use(value) COMMA
-                ssa_use(container) LSQUARE integer_list_opt(position) RSQUARE
+                ssa_use(container) LSQUARE position_opt(position) RSQUARE
                 attr_dict_opt(attrs) COLON(colon) type(type). {
   op = build_llvm_insertvalue(parser, &(LLVMValueParts){
       name, container, value, position, attrs, colon, type});
+}
+%type position_opt {Integers}
+position_opt ::= integer_list_opt.
+// Until LLVM 15, each number of a constant's position had a type.
+position_opt ::= typed_integers.
+%type typed_integers {Integers}
+typed_integers(list) ::= integer(value) COLON type. {
+  list = (Integers){0};
+  LIST_PUSH(parser, &list, value);
+}
+typed_integers(list) ::= typed_integers(before) COMMA integer(value) COLON
+                         type. {
+  list = before;
+  LIST_PUSH(parser, &list, value);
 }
 op_body(op) ::= OP_LLVM_EXTRACTELEMENT(name) ssa_use(vector) LSQUARE
                 ssa_use(index) COLON placed_type(index_type) RSQUARE

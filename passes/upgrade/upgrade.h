@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files of -upgrade-std share.
+// What the files of -upgrade-std and -upgrade share.
 #ifndef MLOPT_PASSES_UPGRADE_UPGRADE_H
 #define MLOPT_PASSES_UPGRADE_UPGRADE_H
 
@@ -7,7 +7,7 @@
 #include "ir/types/type_replacer.h"
 #include "support/vector.h"
 
-/// The run of the pass.
+/// The run of a pass.
 typedef struct Upgrade {
   Context *ctx;
   Builder builder;
@@ -30,6 +30,18 @@ Operation *upgrade_create(Upgrade *up, Operation *op, const char *name);
 /// Has `with` take the place of `op`, and erases that. Gives `with`, which may
 /// be NULL: then nothing happens.
 Operation *upgrade_replace(Upgrade *up, Operation *op, Operation *with);
+
+/// Upgrades the operations of std in `root`, and the layouts of memrefs
+/// everywhere. False after an error.
+bool upgrade_std(Upgrade *up, Operation *root);
+/// Gives the data layouts in `root` the numbers of 64 bits that they have today.
+void upgrade_layouts(Upgrade *up, Operation *root);
+/// Makes the typed pointers in `root` opaque. False after an error.
+bool upgrade_llvm(Upgrade *up, Operation *root);
+/// Sets up a run.
+void upgrade_init(Upgrade *up, Context *ctx);
+/// Frees what a run has.
+void upgrade_free(Upgrade *up);
 
 /// How an operation of std is upgraded: gives what stands for it, or NULL after
 /// an error.

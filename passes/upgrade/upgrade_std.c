@@ -258,19 +258,34 @@ static bool upgrade_all(Upgrade *up, Operation *root) {
   return true;
 }
 
+void upgrade_init(Upgrade *up, Context *ctx) {
+  *up = (Upgrade){.ctx = ctx,
+                  .types = {.ctx = ctx, .replace = upgraded_memref_type}};
+  builder_init(&up->builder, ctx);
+}
+
+void upgrade_free(Upgrade *up) {
+  type_replacer_free(&up->types);
+  VECTOR_FREE(&up->operands);
+  VECTOR_FREE(&up->result_types);
+  VECTOR_FREE(&up->successors);
+  VECTOR_FREE(&up->props);
+}
+
+bool upgrade_std(Upgrade *up, Operation *root) {
+  if (!upgrade_all(up, root))
+    return false;
+  if (up->has_assumptions)
+    upgrade_assumptions(root);
+  return true;
+}
+
 static bool run(Context *ctx, Operation *root, const void *options) {
   (void)options;
-  Upgrade up = {.ctx = ctx,
-                .types = {.ctx = ctx, .replace = upgraded_memref_type}};
-  builder_init(&up.builder, ctx);
-  bool is_done = upgrade_all(&up, root);
-  if (is_done && up.has_assumptions)
-    upgrade_assumptions(root);
-  type_replacer_free(&up.types);
-  VECTOR_FREE(&up.operands);
-  VECTOR_FREE(&up.result_types);
-  VECTOR_FREE(&up.successors);
-  VECTOR_FREE(&up.props);
+  Upgrade up;
+  upgrade_init(&up, ctx);
+  bool is_done = upgrade_std(&up, root);
+  upgrade_free(&up);
   return is_done;
 }
 

@@ -31,6 +31,9 @@ static bool verify_number(Context *ctx, const Operation *op,
   const DenseElementsAttr *list = attr_as_dense_elements(entry[1]);
   const ShapedType *type = list ? type_as_shaped(list->type) : NULL;
   uint64_t abi = 0, preferred = 0;
+  if (ctx->reads_old_forms && type &&
+      type_is_integer_of_width(type->element, 32))
+    return true;
   if (!type || !type_is_integer_of_width(type->element, 64))
     return fail_entry(
         ctx, op, entry,

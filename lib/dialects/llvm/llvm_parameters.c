@@ -114,7 +114,11 @@ static bool verify_parameter(Context *ctx, const Operation *op,
   const Parameter *parameter = find_parameter(attr->name);
   if (!parameter)
     return true;
-  const char *error = value_error(parameter, attr->value);
+  // A typed pointer says the type.
+  bool is_implied = parameter->value == TYPE_VALUE && type &&
+                    llvm_pointer_pointee(type) &&
+                    attr_kind(attr->value) == ATTR_UNIT;
+  const char *error = is_implied ? NULL : value_error(parameter, attr->value);
   if (error)
     op_emit_error(ctx, op, "\"%.*s\" should be %s", STR_ARGS(attr->name),
                   error);

@@ -3,6 +3,7 @@
 // done.
 #include "ir/types/type_replacer.h"
 
+#include "ir/definitions/type_def.h"
 #include "ir/print/data/data_printer.h"
 #include "support/vector.h"
 
@@ -10,6 +11,7 @@ typedef VECTOR(const Type *) Types;
 
 void type_replacer_free(TypeReplacer *replacer) {
   ptr_map_free(&replacer->done);
+  VECTOR_FREE(&replacer->structs);
 }
 
 /// Can a type of this kind be replaced, or hold one that is?
@@ -75,6 +77,23 @@ static const Type *rebuild_tuple(const TypeReplacer *replacer,
   return result;
 }
 
+static const Type *rebuild_dialect_type(const TypeReplacer *replacer,
+                                        const DialectType *type) {
+  Types types = {0};
+  push_done(replacer, &types, type->types, type->num_types);
+  DialectType params = *type;
+  params.types = types.data;
+  const Type *result = dialect_type_get(replacer->ctx, &params);
+  VECTOR_FREE(&types);
+  return result;
+}
+
+/// Does it have parts that are replaced?
+static bool is_entered(const TypeReplacer *replacer, const DialectType *type) {
+  return replacer->enters_dialect_types && type->num_types &&
+         type->def->shape != TYPE_SHAPE_TEXT;
+}
+
 static const Type *rebuild_type(const TypeReplacer *replacer,
                                 const Type *type) {
   const ShapedType *shaped = type_as_shaped(type);
@@ -93,6 +112,9 @@ static const Type *rebuild_type(const TypeReplacer *replacer,
     return rebuild_function(replacer, (const FunctionType *)type);
   if (type_kind(type) == TYPE_TUPLE)
     return rebuild_tuple(replacer, (const TupleType *)type);
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  if (dialect && is_entered(replacer, dialect))
+    return rebuild_dialect_type(replacer, dialect);
   return type;
 }
 
@@ -156,14 +178,44 @@ static void finish_node(TypeReplacer *replacer, const DataNode *node) {
   }
 }
 
-/// Pushes the parts of `node` that are not done; a dialect's type has none
-/// here.
-static bool push_parts(const TypeReplacer *replacer, DataNodes *stack,
+/// What stands for an identified struct is there before its parts are, among
+/// which it may be itself.
+static void begin_struct(TypeReplacer *replacer, const DialectType *type) {
+  const Type *with =
+      identified_struct_get(replacer->ctx, type->def, type->name);
+  ptr_map_set(&replacer->done, &type->base, (void *)(uintptr_t)with);
+  VECTOR_PUSH(&replacer->structs, type);
+}
+
+static void finish_structs(TypeReplacer *replacer) {
+  for (size_t i = 0; i < replacer->structs.size; i++) {
+    const DialectType *type = replacer->structs.data[i];
+    Types types = {0};
+    push_done(replacer, &types, type->types, type->num_types);
+    DialectType body = *type;
+    body.types = types.data;
+    if (identified_struct_has_body(&type->base))
+      identified_struct_set_body(replacer->ctx,
+                                 done_type(replacer, &type->base), &body);
+    VECTOR_FREE(&types);
+  }
+  replacer->structs.size = 0;
+}
+
+/// Pushes the parts of `node` that are not done.
+static bool push_parts(TypeReplacer *replacer, DataNodes *stack,
                        DataNode node) {
-  if (node.type && type_kind(node.type) == TYPE_DIALECT)
+  const DialectType *type = node.type ? type_as_dialect(node.type, NULL) : NULL;
+  if (type && !is_entered(replacer, type))
     return false;
+  if (type && type_is_identified_struct(node.type))
+    begin_struct(replacer, type);
   size_t first = stack->size, end = first;
-  data_children(replacer->ctx, node, stack);
+  if (type)
+    for (uint32_t i = 0; i < type->num_types; i++)
+      VECTOR_PUSH(stack, ((DataNode){.type = type->types[i]}));
+  else
+    data_children(replacer->ctx, node, stack);
   for (size_t i = first; i < stack->size; i++)
     if (!node_is_done(replacer, &stack->data[i]))
       stack->data[end++] = stack->data[i];
@@ -181,10 +233,13 @@ static void replace_below(TypeReplacer *replacer, DataNode root) {
     if (!node_is_done(replacer, &node)) {
       if (push_parts(replacer, &stack, node))
         continue;
-      finish_node(replacer, &node);
+      // A struct is done as soon as it is begun.
+      if (!node_is_done(replacer, &node))
+        finish_node(replacer, &node);
     }
     stack.size--;
   }
+  finish_structs(replacer);
   VECTOR_FREE(&stack);
 }
 

@@ -7,13 +7,19 @@
 #include "ir/attributes/attribute.h"
 #include "ir/operation.h"
 #include "support/hash_table.h"
+#include "support/vector.h"
 
 typedef struct TypeReplacer {
   Context *ctx;
   /// What stands for `type`, whose parts were replaced; `type` itself if
   /// nothing does.
   const Type *(*replace)(Context *ctx, const Type *type);
+  /// Also in types of dialects, but for those that are text of their dialect.
+  /// An identified struct becomes another one of its name: call
+  /// context_forget_structs first.
+  bool enters_dialect_types;
   PtrMap done; ///< Types and attributes, to what they became.
+  VECTOR(const DialectType *) structs; ///< Identified, whose new bodies wait.
 } TypeReplacer;
 
 /// Frees what is remembered.

@@ -518,6 +518,15 @@ static bool verify_call_location(Context *ctx, const Operation *op,
   return false;
 }
 
+/// Until LLVM 17, where pointers say what they point to, calls did not name the
+/// type of a variadic function.
+static bool takes_typed_pointers(const Type *function) {
+  for (size_t i = 0; i < llvm_function_num_params(function); i++)
+    if (llvm_pointer_pointee(llvm_function_param(function, i)))
+      return true;
+  return false;
+}
+
 bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
                              SymbolTables *tables) {
   const Attribute *callee = op_prop(op, LLVM_CALL_CALLEE);
@@ -548,7 +557,8 @@ bool llvm_verify_call_symbol(Context *ctx, const Operation *op,
     return true; // Its own verifier says so.
   if (!is_resolved && !verify_call_location(ctx, op, func))
     return false;
-  if (llvm_function_is_vararg(type) && !llvm_type_is_wrapped(type) &&
+  bool is_old = llvm_type_is_wrapped(type) || takes_typed_pointers(type);
+  if (llvm_function_is_vararg(type) && !is_old &&
       !op_prop(op, LLVM_CALL_VAR_CALLEE_TYPE))
     return op_reject(ctx, op,
                      "missing var_callee_type attribute for vararg call");
