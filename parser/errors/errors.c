@@ -396,9 +396,10 @@ static bool is_operand_list(const Parser *parser, const Stacked *around) {
 /// Can a parenthesis after `token` only open the list of a function's types?
 static bool opens_type_list(int token) {
   return token == TOK_EQUAL || token == TOK_COLON || token == TOK_LPAREN ||
-         token == TOK_LT || token == TOK_DIM || token == TOK_DIM_DYNAMIC ||
-         token == TOK_DIM_SCALABLE || token == TOK_VECTOR_LT ||
-         token == TOK_TENSOR_LT || token == TOK_MEMREF_LT;
+         token == TOK_FORMAT_FUNCTION || token == TOK_LT || token == TOK_DIM ||
+         token == TOK_DIM_DYNAMIC || token == TOK_DIM_SCALABLE ||
+         token == TOK_VECTOR_LT || token == TOK_TENSOR_LT ||
+         token == TOK_MEMREF_LT;
 }
 
 /// The phrase for the first element of a list that may be empty, and for the
@@ -418,8 +419,7 @@ static const char *list_phrase(const Parser *parser, const bool *accepts,
   if (inner == TOK_COLON && around == TOK_KW_OFFSET && accepts[TOK_INTEGER] &&
       !accepts[TOK_SSA_ID])
     return "expected a 64-bit signed integer or '?'";
-  if (accepts[TOK_RPAREN] && previous == TOK_LPAREN &&
-      opens_type_list(around))
+  if (accepts[TOK_RPAREN] && previous == TOK_LPAREN && opens_type_list(around))
     return "expected non-function type";
   if (count == 2 && accepts[TOK_SSA_ID] && accepts[TOK_BARE_ID])
     return "expected SSA operand";
@@ -459,8 +459,7 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
   if (accepts[TOK_RSQUARE] && parser->recent.token == TOK_LSQUARE &&
       stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_LT)
     return "expected attribute value";
-  bool is_group = stacked[1].token == TOK_OP_EXPAND_SHAPE ||
-                  stacked[1].token == TOK_OP_COLLAPSE_SHAPE;
+  bool is_group = stacked[1].token == TOK_OP_EXPAND_SHAPE;
   if (accepts[TOK_RSQUARE] && stacked[0].token == TOK_LSQUARE && is_group)
     return "expected ',' or ']'";
   if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])

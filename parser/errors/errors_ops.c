@@ -61,8 +61,7 @@ static void fail_index_list(Parser *parser, const OpDef *def, Token found,
   if (stacked[0].token == TOK_LPAREN && stacked[1].token == TOK_KW_IN &&
       accepts[TOK_RPAREN])
     parser_fail_at(parser, before, "expected ')' in dynamic index list");
-  bool is_group = def->shape == SHAPE_EXPAND_SHAPE ||
-                  def->shape == SHAPE_COLLAPSE_SHAPE;
+  bool is_group = def->shape == SHAPE_EXPAND_SHAPE;
   if (is_group && count == 1 && accepts[TOK_LSQUARE] &&
       parser->recent.token == TOK_SSA_ID)
     parser_fail_at(parser, before, "expected attribute value");

@@ -343,14 +343,29 @@ void format_take_type(Parser *parser, FormatHead *head, const Type *type) {
   format_take_types(parser, head, types);
 }
 
-void format_take_function(FormatHead *head, FunctionSignature type) {
+static Types list_types(Parser *parser, const Type *const *types,
+                        size_t count) {
+  Types list = {0};
+  for (size_t i = 0; i < count; i++)
+    LIST_PUSH(parser, &list, types[i]);
+  return list;
+}
+
+void format_take_function(Parser *parser, FormatHead *head, const Type *type) {
+  const FunctionType *function = type_as_function(type);
+  if (!function)
+    shape_fail_type(parser, head->def, head->asked_at,
+                    "invalid kind of type specified: expected "
+                    "builtin.function, but found ",
+                    type);
   bool is_custom = head->element->kind == FORMAT_CUSTOM;
   FormatValues *from = is_custom ? &head->all_operands
                                  : format_values(head, head->element->first);
   FormatValues *to = is_custom ? &head->all_results
                                : format_values(head, head->element->second);
-  from->types = type.inputs;
-  to->types = type.results;
+  from->types = list_types(parser, function->types, function->num_inputs);
+  to->types = list_types(parser, function->types + function->num_inputs,
+                         function->num_results);
   from->has_types = to->has_types = true;
 }
 
@@ -667,6 +682,7 @@ static int follow(Parser *parser, FormatHead *head, int token) {
   case FORMAT_BARE_TYPE:
     return ask_bare_type(parser, head);
   case FORMAT_FUNCTION_TYPE:
+    head->asked_at = parser->token.text;
     return format_ask(parser, TOK_FORMAT_FUNCTION);
   case FORMAT_ATTR_DICT:
   case FORMAT_ATTR_DICT_KEYWORD:

@@ -106,8 +106,8 @@ void format_take_type(Parser *parser, FormatHead *head, const Type *type);
 /// Takes a list of types that the format asked for; in a group of groups it is
 /// the next one.
 void format_take_types(Parser *parser, FormatHead *head, Types types);
-/// Takes `(T) -> U` for functional-type.
-void format_take_function(FormatHead *head, FunctionSignature type);
+/// Takes `(T) -> U` for functional-type. Fails if it is another type.
+void format_take_function(Parser *parser, FormatHead *head, const Type *type);
 /// Takes a property or type that is written without its name.
 void format_take_data(Parser *parser, FormatHead *head, DataHead *data);
 /// Takes a property. Fails if it does not fulfil its constraint.

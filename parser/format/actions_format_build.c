@@ -226,7 +226,8 @@ static void complete_op(Parser *parser, FormatHead *head, ShapeOp *op) {
       types[i] = head->operands[i].types.data[0];
   }
   Types results = written_results(head);
-  WrittenOp written = {.ctx = parser->ctx,
+  WrittenOp written = {.def = def,
+                       .ctx = parser->ctx,
                        .arena = &parser->scratch,
                        .loc = op->state.loc,
                        .props = op->props,

@@ -219,7 +219,7 @@ void format_take_attr(Parser *parser, FormatHead *head, const Attribute *attr) {
     return;
   }
   const PropDef *prop = &head->def->props[head->element->prop];
-  if (prop->constraint && !attr_constraint_holds(prop->constraint, attr))
+  if (parser_is_wrong_kind(parser, prop, attr))
     shape_fail(parser, head->def, head->asked_at,
                "invalid kind of attribute specified");
   parser_set_prop(head->def, head->props, (int)head->element->prop, attr);

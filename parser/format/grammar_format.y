@@ -29,9 +29,9 @@ format(head) ::= format(before) FORMAT_LISTED_TYPES function_results(types). {
   format_take_types(parser, head, types);
   yymajor = format_next(parser, head, yymajor);
 }
-format(head) ::= format(before) FORMAT_FUNCTION function_type_parts(type). {
+format(head) ::= format(before) FORMAT_FUNCTION type(type). {
   head = before;
-  format_take_function(head, type);
+  format_take_function(parser, head, type);
   yymajor = format_next(parser, head, yymajor);
 }
 format(head) ::= format(before) FORMAT_ATTR attr_value(attr). {

@@ -200,18 +200,6 @@ Operation *build_cast(Parser *parser, const CastParts *parts) {
   return shape_create(parser, &op);
 }
 
-Operation *build_scaling_cast(Parser *parser, const ScalingCastParts *parts) {
-  ShapeOp op;
-  shape_begin(parser, &op, &parts->name, parts->attrs);
-  shape_set_operand_flags(parser, &op, parts->flags);
-  Value *values[2];
-  values[0] = parser_resolve(parser, parts->operand, parts->from);
-  values[1] = parser_resolve(parser, parts->scale, parts->scale_type);
-  shape_set_operands(&op, values, 2);
-  shape_set_results(&op, &parts->to, 1);
-  return shape_create(parser, &op);
-}
-
 Operation *build_cmp(Parser *parser, const CmpParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);

@@ -148,17 +148,6 @@ typedef struct CastParts {
   PlacedType to;
 } CastParts;
 
-typedef struct ScalingCastParts {
-  Token name;
-  SSAUse operand;
-  SSAUse scale;
-  OperandFlags flags;
-  NamedAttrs attrs;
-  const Type *from;
-  const Type *scale_type;
-  const Type *to;
-} ScalingCastParts;
-
 typedef struct SelectParts {
   Token name;
   SSAUse condition;
@@ -226,8 +215,6 @@ Operation *build_result_binary(Parser *parser, const Token *name, SSAUse lhs,
                                SSAUse rhs, NamedAttrs attrs, PlacedType placed);
 /// `extf %a fastmath<nnan> : T to U`.
 Operation *build_cast(Parser *parser, const CastParts *parts);
-/// `scaling_extf %a, %b : T, S to U`.
-Operation *build_scaling_cast(Parser *parser, const ScalingCastParts *parts);
 /// `cmpi slt, %a, %b : T`. The result has i1 in the shape of T.
 Operation *build_cmp(Parser *parser, const CmpParts *parts);
 /// `select %c, %a, %b : T`, or with the condition's type first.
@@ -417,9 +404,6 @@ Operation *build_dma_wait(Parser *parser, const Token *name,
 
 // --- actions_shapes_math.c --------------------------------------------------
 
-/// Makes an operation of two values of index type, and a result.
-Operation *build_index_binary(Parser *parser, const Token *name, SSAUse lhs,
-                              SSAUse rhs, NamedAttrs attrs);
 /// If `number` is NULL, `value` was written.
 Operation *build_index_constant(Parser *parser, const Token *name,
                                 NamedAttrs attrs, const Number *number,
@@ -455,10 +439,6 @@ typedef struct ResultRegionHead {
   const OpDef *def;
 } ResultRegionHead;
 
-/// `reshape %m(%shape) : (T, S) -> U`.
-Operation *build_reshape(Parser *parser, const Token *name, SSAUse source,
-                         SSAUse shape, NamedAttrs attrs, const Token *colon,
-                         const Type *type);
 /// `expand_shape %m [[0, 1]] output_shape [2, %a] : T into U`, and
 /// collapse_shape, which has no sizes.
 Operation *build_regroup(Parser *parser, const RegroupParts *parts);
@@ -491,24 +471,12 @@ Operation *build_result_region(Parser *parser, const ResultRegionHead *head,
 
 // --- actions_shapes_tensor.c: tensors and vectors ---------------------------
 
-typedef struct MaterializeParts {
-  Token name;
-  SSAUse source;
-  Tokens words;
-  SSAUse dest;
-  NamedAttrs attrs;
-  Token colon;
-  const Type *type;
-} MaterializeParts;
-
 /// `tensor.from_elements %a, %b : T`, T the tensor's type.
 Operation *build_elements(Parser *parser, const Token *name, SSAUses elements,
                           NamedAttrs attrs, PlacedType type);
 /// `tensor.splat %a[%sizes] : T`.
 Operation *build_tensor_splat(Parser *parser, const Token *name, SSAUse element,
                               SSAUses sizes, NamedAttrs attrs, PlacedType type);
-/// `materialize_in_destination %a in writable %b : (T, U) -> V`.
-Operation *build_materialize(Parser *parser, const MaterializeParts *parts);
 /// `vector.extract %v[0, %i] : T from U`.
 Operation *build_vector_extract(Parser *parser, const Token *name,
                                 SSAUse source, MixedList position,
@@ -650,9 +618,6 @@ ForallHead *begin_forall(Parser *parser, const ForallParts *parts);
 /// The loop of `head` with its region.
 Operation *build_forall(Parser *parser, ForallHead *head, Region *body,
                         NamedAttrs attrs);
-/// `forall.in_parallel` with its region.
-Operation *build_in_parallel(Parser *parser, RegionHead *head, Region *body,
-                             NamedAttrs attrs);
 /// `index_switch %a -> T`, before the cases.
 RegionHead *begin_index_switch(Parser *parser, const Token *name, SSAUse flag,
                                NamedAttrs attrs, Types types);

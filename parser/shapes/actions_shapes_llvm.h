@@ -351,21 +351,11 @@ typedef struct LLVMInvariantParts {
 Operation *build_llvm_attr_op(Parser *parser, const Token *name,
                               const Attribute *value, NamedAttrs attrs,
                               const Type *type);
-/// `llvm.mlir.global_ctors ctors = […], priorities = […], data = […]`.
-Operation *build_llvm_structors(Parser *parser, const Token *name,
-                                NamedAttrs list, NamedAttrs attrs);
 /// `llvm.mlir.alias internal @a : T` with the region that computes the aliasee.
 Operation *build_llvm_alias(Parser *parser, const GlobalHead *head,
                             Region *body);
 /// `llvm.mlir.ifunc external @f : T, P @resolver`.
 Operation *build_llvm_ifunc(Parser *parser, const LLVMIFuncParts *parts);
-/// `llvm.comdat @c` with its region of selectors.
-Operation *build_llvm_comdat(Parser *parser, const GlobalHead *head,
-                             Region *body, NamedAttrs attrs);
-/// `llvm.comdat_selector @s any`.
-Operation *build_llvm_comdat_selector(Parser *parser, const Token *name,
-                                      const Token *symbol, const Token *kind,
-                                      NamedAttrs attrs);
 /// `llvm.inline_asm has_side_effects "text", "constraints" %a : (T) -> U`.
 Operation *build_llvm_inline_asm(Parser *parser, const LLVMAsmParts *parts);
 /// `llvm.indirectbr %a : P, [^a(%b : T), ^b]`.

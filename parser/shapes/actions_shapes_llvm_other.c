@@ -34,24 +34,6 @@ Operation *build_llvm_attr_op(Parser *parser, const Token *name,
   return shape_create(parser, &op);
 }
 
-Operation *build_llvm_structors(Parser *parser, const Token *name,
-                                NamedAttrs list, NamedAttrs attrs) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  const OpDef *def = op.state.def;
-  for (uint32_t i = 0; i < list.size || i < def->num_props; i++) {
-    if (i == list.size)
-      parser_fail_at(parser, parser_before_token(parser, parser->token),
-                     "expected ','");
-    if (i >= def->num_props ||
-        !string_ref_equals(list.data[i].name, def->props[i].name))
-      shape_fail(parser, def, list.data[i].at, "expected '%.*s'",
-                 STR_ARGS(def->props[i < def->num_props ? i : 0].name));
-    op.props[i] = list.data[i].value;
-  }
-  return shape_create(parser, &op);
-}
-
 // --- symbols ----------------------------------------------------------------
 
 /// Sets the linkage and other words before a symbol.
@@ -88,24 +70,6 @@ Operation *build_llvm_ifunc(Parser *parser, const LLVMIFuncParts *parts) {
       parser->ctx, parser_symbol(parser, &parts->resolver));
   op.props[IFUNC_RESOLVER_TYPE] =
       type_attr_get(parser->ctx, parts->resolver_type);
-  return shape_create(parser, &op);
-}
-
-Operation *build_llvm_comdat(Parser *parser, const GlobalHead *head,
-                             Region *body, NamedAttrs attrs) {
-  ShapeOp op;
-  shape_begin_def(parser, &op, &head->name, head->def, attrs);
-  op.props[0] = string_attr_get(parser->ctx, head->symbol);
-  return shape_create_with_region(parser, &op, body);
-}
-
-Operation *build_llvm_comdat_selector(Parser *parser, const Token *name,
-                                      const Token *symbol, const Token *kind,
-                                      NamedAttrs attrs) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  op.props[0] = string_attr_get(parser->ctx, parser_symbol(parser, symbol));
-  shape_set_keyword(parser, &op, 1, kind);
   return shape_create(parser, &op);
 }
 

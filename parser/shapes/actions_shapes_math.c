@@ -4,18 +4,6 @@
 
 #include "parser/shapes/shape_build.h"
 
-Operation *build_index_binary(Parser *parser, const Token *name, SSAUse lhs,
-                              SSAUse rhs, NamedAttrs attrs) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  Value *values[2];
-  values[0] = parser_resolve(parser, lhs, parser->common.index);
-  values[1] = parser_resolve(parser, rhs, parser->common.index);
-  shape_set_operands(&op, values, 2);
-  shape_set_result(parser, &op, parser->common.index);
-  return shape_create(parser, &op);
-}
-
 Operation *build_index_constant(Parser *parser, const Token *name,
                                 NamedAttrs attrs, const Number *number,
                                 const Attribute *value) {

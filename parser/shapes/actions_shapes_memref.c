@@ -6,26 +6,6 @@
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"
 
-Operation *build_reshape(Parser *parser, const Token *name, SSAUse source,
-                         SSAUse shape, NamedAttrs attrs, const Token *colon,
-                         const Type *type) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  const FunctionType *function = type_as_function(type);
-  if (!function)
-    shape_fail_type(parser, op.state.def, text_after(colon),
-                    "invalid kind of type specified: expected "
-                    "builtin.function, but found ",
-                    type);
-  shape_check_counts(parser, &op, name->text, 2, function->num_inputs);
-  Value *values[2];
-  values[0] = parser_resolve(parser, source, function->types[0]);
-  values[1] = parser_resolve(parser, shape, function->types[1]);
-  shape_set_operands(&op, values, 2);
-  shape_set_results(&op, function->types + 2, function->num_results);
-  return shape_create(parser, &op);
-}
-
 Operation *build_regroup(Parser *parser, const RegroupParts *parts) {
   enum { REASSOCIATION, OUTPUT_SHAPE };
   ShapeOp op;

@@ -353,15 +353,6 @@ Operation *build_forall(Parser *parser, ForallHead *head, Region *body,
   return shape_create_with_region(parser, &op, body);
 }
 
-Operation *build_in_parallel(Parser *parser, RegionHead *head, Region *body,
-                             NamedAttrs attrs) {
-  ShapeOp op;
-  shape_begin_def(parser, &op, &head->name, head->def, attrs);
-  if (region_is_empty(body))
-    region_append_block(body, block_create(parser->ctx));
-  return shape_create_with_region(parser, &op, body);
-}
-
 // --- switches ---------------------------------------------------------------
 
 RegionHead *begin_index_switch(Parser *parser, const Token *name, SSAUse flag,

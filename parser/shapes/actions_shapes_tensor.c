@@ -4,16 +4,6 @@
 
 #include "parser/shapes/shape_build.h"
 
-/// Reads `words` as unit properties. If one is none, reports that `what` was
-/// expected, as mlir does.
-static void set_words(Parser *parser, ShapeOp *op, const Tokens *words,
-                      const char *what) {
-  const Token *bad;
-  if (!shape_set_ordered_words(parser, op, words, &bad))
-    parser_fail_at(parser, parser_before_token(parser, *bad), "expected %s",
-                   what);
-}
-
 /// Checks that there is an element for each place in `type`, whose shape is
 /// static.
 static void check_num_elements(Parser *parser, const ShapeOp *op,
@@ -56,25 +46,6 @@ Operation *build_tensor_splat(Parser *parser, const Token *name, SSAUse element,
     values[1 + i] = parser_resolve(parser, sizes.data[i], parser->common.index);
   shape_set_operands(&op, values, 1 + (size_t)sizes.size);
   shape_set_results(&op, &type.type, 1);
-  return shape_create(parser, &op);
-}
-
-Operation *build_materialize(Parser *parser, const MaterializeParts *parts) {
-  ShapeOp op;
-  shape_begin(parser, &op, &parts->name, parts->attrs);
-  set_words(parser, &op, &parts->words, "SSA operand");
-  const FunctionType *type = type_as_function(parts->type);
-  if (!type)
-    shape_fail_type(parser, op.state.def, text_after(&parts->colon),
-                    "invalid kind of type specified: expected "
-                    "builtin.function, but found ",
-                    parts->type);
-  shape_check_counts(parser, &op, parts->source.at, 2, type->num_inputs);
-  Value *values[2];
-  values[0] = parser_resolve(parser, parts->source, type->types[0]);
-  values[1] = parser_resolve(parser, parts->dest, type->types[1]);
-  shape_set_operands(&op, values, 2);
-  shape_set_results(&op, type->types + 2, type->num_results);
   return shape_create(parser, &op);
 }
 

@@ -255,13 +255,6 @@ op_body(op) ::= OP_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
   op = build_binary(parser, &(BinaryParts){name, lhs, rhs, flags, attrs, placed,
                                            NULL});
 }
-op_body(op) ::= OP_SCALING_CAST(name) ssa_use(operand) COMMA ssa_use(scale)
-                operand_flags(flags) attr_dict_opt(attrs) COLON type(from)
-                COMMA type(scale_type) KW_TO type(to). {
-  op = build_scaling_cast(parser, &(ScalingCastParts){name, operand, scale,
-                                                      flags, attrs, from,
-                                                      scale_type, to});
-}
 op_body(op) ::= OP_RESULT_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
                 attr_dict_opt(attrs) COLON placed_type(type). {
   op = build_result_binary(parser, &name, lhs, rhs, attrs, type);

@@ -2,12 +2,6 @@
 // The grammar, continued: operations of llvm that only its modern spelling has:
 // aliases, comdats, a module's lists, assembly, debug intrinsics.
 
-op_body(op) ::= OP_LLVM_ATTR(name) attr_value(value) attr_dict_opt(attrs). {
-  op = build_llvm_attr_op(parser, &name, value, attrs, NULL);
-}
-op_body(op) ::= OP_LLVM_STRUCTORS(name) named_attrs(list) attr_dict_opt(attrs). {
-  op = build_llvm_structors(parser, &name, list, attrs);
-}
 
 op_body(op) ::= llvm_alias_head(head) region(body). {
   op = build_llvm_alias(parser, head, body);
@@ -24,19 +18,6 @@ op_body(op) ::= OP_LLVM_IFUNC(name) words(words) SYMBOL_ID(symbol) COLON
   op = build_llvm_ifunc(parser, &(LLVMIFuncParts){name, words, symbol, type,
                                                   resolver_type, resolver,
                                                   attrs});
-}
-op_body(op) ::= llvm_comdat_head(head) region(body) attr_dict_opt(attrs). {
-  op = build_llvm_comdat(parser, head, body, attrs);
-}
-%type llvm_comdat_head {GlobalHead *}
-llvm_comdat_head(head) ::= OP_LLVM_COMDAT(name) SYMBOL_ID(symbol). {
-  head = begin_global(parser, make_global(parser, &name, (Tokens){0}, &symbol,
-                                          NULL),
-                      (NamedAttrs){0}, (Types){0});
-}
-op_body(op) ::= OP_LLVM_COMDAT_SELECTOR(name) SYMBOL_ID(symbol)
-                keyword_or_string(kind) attr_dict_opt(attrs). {
-  op = build_llvm_comdat_selector(parser, &name, &symbol, &kind, attrs);
 }
 
 // has_side_effects asm_dialect = intel "mov $0, $1", "=r,r" %a : (i32) -> i32
@@ -97,10 +78,6 @@ op_body(op) ::= OP_LLVM_DEBUG(name) attr_value(variable) attr_value(expression)
                 EQUAL ssa_use(use) COLON type(type) attr_dict_opt(attrs). {
   op = build_llvm_debug(parser, &(LLVMDebugParts){name, variable, expression,
                                                   use, type, attrs});
-}
-op_body(op) ::= OP_LLVM_VALUES(name) ssa_use_list(operands) attr_dict_opt(attrs)
-                COLON(colon) type(type). {
-  op = build_llvm_intrinsic(parser, &name, operands, attrs, &colon, type);
 }
 op_body(op) ::= OP_LLVM_INVARIANT(name) integer(size) COMMA ssa_use(pointer)
                 attr_dict_opt(attrs) COLON type(type). {

@@ -2,15 +2,6 @@
 // The grammar, continued: operations in custom form, by assembly shape:
 // functions of numbers, complex numbers and indices.
 
-op_body(op) ::= OP_PLAIN_UNARY(name) ssa_use(operand) attr_dict_opt(attrs)
-                COLON(colon) type(type). {
-  op = build_unary(parser, &name, operand, (OperandFlags){0}, attrs, &colon,
-                   type);
-}
-op_body(op) ::= OP_INDEX_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
-                attr_dict_opt(attrs). {
-  op = build_index_binary(parser, &name, lhs, rhs, attrs);
-}
 op_body(op) ::= OP_INDEX_CONSTANT(name) attr_dict_opt(attrs) number(number). {
   op = build_index_constant(parser, &name, attrs, &number, NULL);
 }

@@ -2,10 +2,6 @@
 // The grammar, continued: operations in custom form, by assembly shape: views
 // of memory, its metadata, globals, scopes.
 
-op_body(op) ::= OP_RESHAPE(name) ssa_use(source) LPAREN ssa_use(shape) RPAREN
-                attr_dict_opt(attrs) COLON(colon) type(type). {
-  op = build_reshape(parser, &name, source, shape, attrs, &colon, type);
-}
 op_body(op) ::= OP_REINTERPRET_CAST(name) ssa_use(source) KW_TO
                 KW_OFFSET COLON mixed_list(offsets) COMMA
                 KW_SIZES COLON mixed_list(sizes) COMMA
@@ -19,11 +15,6 @@ op_body(op) ::= OP_EXPAND_SHAPE(name) ssa_use(source) groups(groups)
                 KW_OUTPUT_SHAPE mixed_list(shape) attr_dict_opt(attrs)
                 COLON placed_type(from) KW_INTO placed_type(to). {
   op = build_regroup(parser, &(RegroupParts){name, source, groups, &shape,
-                                             attrs, from, to});
-}
-op_body(op) ::= OP_COLLAPSE_SHAPE(name) ssa_use(source) groups(groups)
-                attr_dict_opt(attrs) COLON placed_type(from) KW_INTO placed_type(to). {
-  op = build_regroup(parser, &(RegroupParts){name, source, groups, NULL,
                                              attrs, from, to});
 }
 // [[0, 1], [2]]

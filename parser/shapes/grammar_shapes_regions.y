@@ -183,13 +183,6 @@ shared_outs(outs) ::= KW_SHARED_OUTS(at) assignments(list)
   outs = BOXED(parser, LoopArguments, {list, types, at.text});
 }
 
-op_body(op) ::= in_parallel_head(head) region(body) attr_dict_opt(attrs). {
-  op = build_in_parallel(parser, head, body, attrs);
-}
-%type in_parallel_head {RegionHead *}
-in_parallel_head(head) ::= OP_IN_PARALLEL(name). {
-  head = begin_region_op(parser, &name, (Types){0});
-}
 
 // --- switches ---------------------------------------------------------------
 

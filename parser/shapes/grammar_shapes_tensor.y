@@ -10,11 +10,6 @@ op_body(op) ::= OP_TENSOR_SPLAT(name) ssa_use(element) symbol_operands(sizes)
                 attr_dict_opt(attrs) COLON placed_type(type). {
   op = build_tensor_splat(parser, &name, element, sizes, attrs, type);
 }
-op_body(op) ::= OP_MATERIALIZE(name) ssa_use(source) KW_IN words(words)
-                ssa_use(dest) attr_dict_opt(attrs) COLON(colon) type(type). {
-  op = build_materialize(parser, &(MaterializeParts){name, source, words, dest,
-                                                     attrs, colon, type});
-}
 op_body(op) ::= OP_VECTOR_EXTRACT(name) ssa_use(source) position(position)
                 attr_dict_opt(attrs) COLON type(result) KW_FROM
                 placed_type(type). {

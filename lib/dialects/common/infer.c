@@ -4,6 +4,7 @@
 
 #include "dialects/common/constraints.h"
 #include "ir/op_attrs.h"
+#include "ir/print/printer.h"
 
 bool infer_one(Arena *arena, OpState *state, const Type *type) {
   const Type **types = arena_alloc(arena, sizeof *types);
@@ -91,4 +92,19 @@ void indirect_branch_successor_operands(const Operation *op, unsigned index,
     return;
   *first += before;
   *count = (unsigned)sizes[index];
+}
+
+const char *complete_checked_operand(WrittenOp *written) {
+  const Type *type = written->operand_types[0];
+  const ValueDef *operand = &written->def->operands[0];
+  if (!type || type_constraint_holds(operand->constraint, type))
+    return NULL;
+  Stream text = {0};
+  stream_format(&text, "'%s' must be %s, but got '", operand->name,
+                operand->constraint->summary);
+  type_print(&text, type);
+  stream_bytes(&text, "'", 2); // With the NUL.
+  const char *wrong = arena_copy(written->arena, text.data, text.size);
+  stream_free(&text);
+  return wrong;
 }

@@ -5,6 +5,7 @@
 #define MLOPT_DIALECTS_COMMON_INFER_H
 
 #include "ir/operation.h"
+#include "ir/syntax/written_op.h"
 
 /// Sets the only result type to `type`.
 bool infer_one(Arena *arena, OpState *state, const Type *type);
@@ -29,5 +30,9 @@ void switch_successor_operands(const Operation *op, unsigned index,
 /// The operands after the first are divided by the sizes in property 0.
 void indirect_branch_successor_operands(const Operation *op, unsigned index,
                                         unsigned *first, unsigned *count);
+
+/// Checks the type of the only operand before the result's is inferred from it,
+/// as upstream does for types that match. For OpDef.complete.
+const char *complete_checked_operand(WrittenOp *written);
 
 #endif

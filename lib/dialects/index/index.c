@@ -15,8 +15,8 @@
 #include "ir/syntax/asm_shape.h"
 
 #define BINARY                                                                 \
-  OPERANDS(binary), RESULTS(index_result), .infer = infer_index,               \
-                                           .fold = index_fold_binary
+  .format = "$lhs `,` $rhs attr-dict", OPERANDS(binary),                       \
+  RESULTS(index_result), .infer = infer_index, .fold = index_fold_binary
 #define DIVISION .interfaces = &division_interfaces
 #define INDEX_CAST                                                             \
   OPERANDS(cast_operand), RESULTS(cast_result), .verify = verify_cast

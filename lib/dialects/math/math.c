@@ -19,8 +19,10 @@
 #define FLOAT_UNARY OPERANDS(float_unary), RESULTS(float_result), FASTMATH
 #define FLOAT_BINARY OPERANDS(float_binary), RESULTS(float_result), FASTMATH
 #define CLASSIFY                                                               \
-  OPERANDS(float_unary), RESULTS(bool_result), FASTMATH,                       \
-      .infer = infer_i1_same_shape, .verify_types = verify_i1_same_shape
+  .format = "$operand attr-dict `:` type($operand)",                           \
+  .complete = complete_checked_operand, OPERANDS(float_unary),                 \
+  RESULTS(bool_result), FASTMATH, .infer = infer_i1_same_shape,                \
+  .verify_types = verify_i1_same_shape
 
 #define ONE(name, constraint)                                                  \
   { name, &constraint_##constraint, ARITY_ONE }

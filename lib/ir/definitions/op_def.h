@@ -174,6 +174,9 @@ struct OpDef {
   /// Default dialect of names without a prefix in its regions ("func"), NULL:
   /// as outside. OpAsmOpInterface::getDefaultDialect.
   const char *default_dialect;
+  /// Of a dialect whose names are written without its prefix: this one's is
+  /// not, as by the printers of 2020.
+  bool keeps_prefix;
   /// What the numbers of its blocks stand after (`^foo`); NULL: `^bb`.
   /// OpAsmOpInterface::getAsmBlockNames.
   const char *block_prefix;

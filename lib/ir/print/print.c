@@ -162,12 +162,6 @@ static bool is_hidden(AsmPrinter *printer, const Operation *op,
                         string_ref(name, size + 1 + suffix.size)) != NULL;
 }
 
-/// Shapes that the printers of 2020 wrote with the dialect's prefix.
-static bool keeps_prefix(OpShape shape) {
-  return shape == SHAPE_VIEW || shape == SHAPE_PREFETCH ||
-         shape == SHAPE_GENERIC_ATOMIC_RMW;
-}
-
 /// The name of `op` as it is written in its place.
 static StringRef written_name(AsmPrinter *printer, const Operation *op) {
   StringRef name = op_name(op);
@@ -180,7 +174,7 @@ static StringRef written_name(AsmPrinter *printer, const Operation *op) {
     bool is_builtin = string_ref_equals(dialect->name, STR("builtin"));
     if (string_ref_equals(dialect->name, around) ||
         (dialect->is_unprefixed && !is_builtin &&
-         !keeps_prefix(op->def->shape) && !is_hidden(printer, op, suffix)))
+         !op->def->keeps_prefix && !is_hidden(printer, op, suffix)))
       name = suffix;
   }
   return name;

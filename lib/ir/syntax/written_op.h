@@ -9,6 +9,7 @@
 /// An operation that was read along its format and is not made yet. The arrays
 /// belong to the parser; those without const are to be completed.
 typedef struct WrittenOp {
+  const OpDef *def;
   Context *ctx;
   Arena *arena; ///< For what the hook makes.
   Location loc;

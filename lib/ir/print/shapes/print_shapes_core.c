@@ -304,17 +304,6 @@ void print_shape_cmp(AsmPrinter *printer, const Operation *op) {
   asm_colon_type(printer, op_operand_type(op, 0));
 }
 
-void print_shape_scaling_cast(AsmPrinter *printer, const Operation *op) {
-  asm_require_counts(printer, op, 2, 1);
-  asm_text(printer, " ");
-  asm_operands(printer, op, 0, 2);
-  asm_attr_dict(printer, op, asm_operand_flags(printer, op));
-  asm_text(printer, " : ");
-  asm_operand_types(printer, op, 0, 2);
-  asm_text(printer, " to ");
-  asm_result_types(printer, op, 0, 1);
-}
-
 void print_shape_select(AsmPrinter *printer, const Operation *op) {
   if (!asm_require_counts(printer, op, 3, 1) ||
       !asm_require(printer,

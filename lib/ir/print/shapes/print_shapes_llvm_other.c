@@ -28,30 +28,6 @@ static bool take_symbol(AsmPrinter *printer, const Operation *op,
   return true;
 }
 
-void print_shape_llvm_attr(AsmPrinter *printer, const Operation *op) {
-  const Attribute *value = asm_prop(printer, op, 0);
-  if (!asm_require(printer, value && !op->num_operands && !op->num_results))
-    return;
-  asm_text(printer, " ");
-  asm_attr(printer, value);
-  asm_attr_dict(printer, op, PROP_BIT(0));
-}
-
-void print_shape_llvm_structors(AsmPrinter *printer, const Operation *op) {
-  uint64_t printed = 0;
-  for (unsigned i = 0; i < op->def->num_props; i++) {
-    const Attribute *value = asm_prop(printer, op, i);
-    if (!asm_require(printer, value != NULL))
-      return;
-    asm_text(printer, i ? ", " : " ");
-    stream_text(asm_stream(printer), op->def->props[i].name);
-    asm_text(printer, " = ");
-    asm_attr(printer, value);
-    printed |= PROP_BIT(i);
-  }
-  asm_attr_dict(printer, op, printed);
-}
-
 // --- symbols -----------------------------------------------------------------
 
 /// Linkage, visibility; `external` if no linkage is set.
@@ -96,35 +72,6 @@ void print_shape_llvm_ifunc(AsmPrinter *printer, const Operation *op) {
   asm_type(printer, resolver);
   asm_text(printer, " ");
   asm_attr(printer, symbol);
-  asm_attr_dict(printer, op, printed);
-}
-
-static void print_comdat_end(AsmPrinter *printer, const Operation *op) {
-  uint64_t printed = 0;
-  take_slot(op, "sym_name", &printed);
-  asm_attr_dict(printer, op, printed);
-}
-
-void print_shape_llvm_comdat(AsmPrinter *printer, const Operation *op) {
-  uint64_t printed = 0;
-  if (!asm_require(printer, op->num_regions == 1))
-    return;
-  asm_text(printer, " ");
-  if (!take_symbol(printer, op, &printed))
-    return;
-  asm_text(printer, " ");
-  asm_region(printer, op_region(op, 0), 0);
-  asm_then(printer, op, print_comdat_end);
-}
-
-void print_shape_llvm_comdat_selector(AsmPrinter *printer,
-                                      const Operation *op) {
-  uint64_t printed = 0;
-  asm_text(printer, " ");
-  if (!take_symbol(printer, op, &printed))
-    return;
-  asm_text(printer, " ");
-  asm_keyword(printer, op, take_slot(op, "comdat", &printed));
   asm_attr_dict(printer, op, printed);
 }
 
@@ -208,14 +155,6 @@ void print_shape_llvm_debug(AsmPrinter *printer, const Operation *op) {
   asm_operands(printer, op, 0, 1);
   asm_colon_type(printer, op_operand_type(op, 0));
   asm_attr_dict(printer, op, PROP_BIT(0) | PROP_BIT(1));
-}
-
-void print_shape_llvm_values(AsmPrinter *printer, const Operation *op) {
-  asm_text(printer, " ");
-  asm_operands(printer, op, 0, op->num_operands);
-  asm_attr_dict(printer, op, 0);
-  asm_text(printer, " : ");
-  asm_functional_type(printer, op, 0);
 }
 
 void print_shape_llvm_invariant(AsmPrinter *printer, const Operation *op) {

@@ -18,18 +18,6 @@ static void print_types(AsmPrinter *printer, const Operation *op,
   asm_result_types(printer, op, 0, 1);
 }
 
-void print_shape_reshape(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require_counts(printer, op, 2, 1))
-    return;
-  print_source(printer, op);
-  asm_text(printer, "(");
-  asm_operands(printer, op, 1, 1);
-  asm_text(printer, ")");
-  asm_attr_dict(printer, op, 0);
-  asm_text(printer, " : ");
-  asm_functional_type(printer, op, 0);
-}
-
 void print_shape_reinterpret_cast(AsmPrinter *printer, const Operation *op) {
   static const char *const words[] = {
       " to offset: ", ", sizes: ", ", strides: "};
@@ -62,15 +50,6 @@ void print_shape_expand_shape(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, " output_shape ");
   asm_mixed_list(printer, op, OUTPUT_SHAPE, 1);
   asm_attr_dict(printer, op, PROP_BIT(REASSOCIATION) | PROP_BIT(OUTPUT_SHAPE));
-  print_types(printer, op, " into ");
-}
-
-void print_shape_collapse_shape(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require_counts(printer, op, 1, 1))
-    return;
-  print_source(printer, op);
-  print_groups(printer, op, 0);
-  asm_attr_dict(printer, op, PROP_BIT(0));
   print_types(printer, op, " into ");
 }
 

@@ -307,14 +307,6 @@ void print_shape_forall(AsmPrinter *printer, const Operation *op) {
   asm_then(printer, op, print_forall_attrs);
 }
 
-void print_shape_in_parallel(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require(printer, op->num_regions == 1))
-    return;
-  asm_text(printer, " ");
-  asm_region(printer, op_region(op, 0), REGION_WITHOUT_TERMINATOR);
-  asm_then(printer, op, print_attrs);
-}
-
 // --- switches ----------------------------------------------------------------
 
 static void print_case_head(AsmPrinter *printer, const Operation *op) {

@@ -2,19 +2,6 @@
 // Shapes of tensors and vectors.
 #include "ir/print/asm_printer.h"
 
-/// ` restrict`, if the operation has that unit property; the property's bit.
-static uint64_t print_word(AsmPrinter *printer, const Operation *op,
-                           const char *word) {
-  int slot = asm_prop_index(op, word);
-  if (slot < 0)
-    return 0;
-  if (op_prop(op, (unsigned)slot)) {
-    asm_text(printer, " ");
-    asm_text(printer, word);
-  }
-  return PROP_BIT((unsigned)slot);
-}
-
 static void print_first_operand(AsmPrinter *printer, const Operation *op) {
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
@@ -42,20 +29,6 @@ void print_shape_tensor_splat(AsmPrinter *printer, const Operation *op) {
   asm_attr_dict(printer, op, 0);
   asm_text(printer, " : ");
   asm_result_types(printer, op, 0, 1);
-}
-
-void print_shape_materialize(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require(printer, op->num_operands == 2))
-    return;
-  print_first_operand(printer, op);
-  asm_text(printer, " in");
-  uint64_t words = print_word(printer, op, "restrict");
-  words |= print_word(printer, op, "writable");
-  asm_text(printer, " ");
-  asm_operands(printer, op, 1, 1);
-  asm_attr_dict(printer, op, words);
-  asm_text(printer, " : ");
-  asm_functional_type(printer, op, 0);
 }
 
 void print_shape_vector_extract(AsmPrinter *printer, const Operation *op) {
