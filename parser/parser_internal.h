@@ -431,6 +431,13 @@ static inline unsigned known_type_place(const char *text, size_t left) {
          NUM_KNOWN_TYPES;
 }
 
+/// The compiled formats of definitions that were read before.
+enum { NUM_KNOWN_FORMATS = 64 };
+typedef struct KnownFormat {
+  const OpDef *def;
+  const struct AsmFormat *format;
+} KnownFormat;
+
 /// What the parsers of one file share.
 typedef struct FileNames {
   pthread_mutex_t mutex;        ///< For `distincts` and `structs`.
@@ -489,6 +496,7 @@ struct Parser {
   FileNames *file_names; ///< In the arena of the file's parser.
 
   PendingOp pending;
+  KnownFormat formats[NUM_KNOWN_FORMATS];
 
   /// The regions that are open.
   struct {

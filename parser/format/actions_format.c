@@ -24,6 +24,14 @@ _Noreturn static void fail_wrong_format(Parser *parser, const OpDef *def,
   parser_fail_at(parser, at, "%.*s", STR_ARGS(text));
 }
 
+static const AsmFormat *format_of(Parser *parser, const OpDef *def) {
+  uintptr_t hash = (uintptr_t)def / sizeof(OpDef);
+  KnownFormat *known = &parser->formats[hash % NUM_KNOWN_FORMATS];
+  if (known->def != def)
+    *known = (KnownFormat){def, asm_format_get(parser->ctx, def)};
+  return known->format;
+}
+
 FormatHead *begin_format(Parser *parser, const Token *name) {
   const OpDef *def = parser_op_def(parser, name);
   size_t num_groups = (size_t)def->num_operand_defs + def->num_result_defs;
@@ -33,7 +41,7 @@ FormatHead *begin_format(Parser *parser, const Token *name) {
   head->def = def;
   head->operands = (FormatValues *)(head + 1);
   head->results = head->operands + def->num_operand_defs;
-  head->format = asm_format_get(parser->ctx, def);
+  head->format = format_of(parser, def);
   if (!head->format)
     fail_wrong_format(parser, def, name->text);
   head->next = head->format->elements;
@@ -218,6 +226,10 @@ static int take_operands(Parser *parser, FormatHead *head, int token) {
     return take_groups(parser, head, uses, token);
   if (arity != ARITY_ONE && token != TOK_SSA_ID)
     return token;
+  if (!uses->capacity) {
+    uses->data = &format_values(head, target)->one_use;
+    uses->capacity = 1;
+  }
   token = format_take_use(parser, uses, token);
   while (arity == ARITY_VARIADIC && token == TOK_COMMA)
     token = format_take_use(parser, uses, format_advance(parser, token));
@@ -294,11 +306,13 @@ static int follow_custom(Parser *parser, FormatHead *head, unsigned state,
 
 /// Types that are read twice must be the same both times.
 static void check_again(Parser *parser, FormatHead *head, Types types) {
+  if (!head->is_again)
+    return;
   const Types *before = &format_values(head, head->element->first)->types;
   bool are_same = before->size == types.size;
   for (uint32_t i = 0; are_same && i < types.size; i++)
     are_same = before->data[i] == types.data[i];
-  if (head->is_again && !are_same)
+  if (!are_same)
     parser_fail_at(parser, head->asked_at, "types are not those from before");
 }
 
@@ -334,10 +348,19 @@ void format_take_type(Parser *parser, FormatHead *head, const Type *type) {
   FormatTarget target = head->element->first;
   const ValueDef *values =
       target.is_result ? head->def->results : head->def->operands;
-  ShapeOp op = {.state.def = head->def};
-  if (!head->def->is_parsed_by_hand)
+  const TypeConstraint *constraint = values[target.index].constraint;
+  if (constraint && constraint->syntax != SYNTAX_ANY &&
+      !head->def->is_parsed_by_hand) {
+    ShapeOp op = {.state.def = head->def};
     shape_check_kind(parser, &op, &values[target.index],
                      (PlacedType){type, head->asked_at});
+  }
+  FormatValues *group = format_values(head, target);
+  if (!head->is_again && !group->types.capacity) {
+    group->one_type = type;
+    group->types = (Types){.data = &group->one_type, .size = 1, .capacity = 1};
+    return;
+  }
   Types types = {0};
   LIST_PUSH(parser, &types, type);
   format_take_types(parser, head, types);

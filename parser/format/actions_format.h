@@ -15,6 +15,8 @@ typedef struct FormatValues {
   Types types;
   const char *at; ///< Where they begin.
   bool has_types; ///< Types were written, possibly none.
+  SSAUse one_use; ///< Storage of a list of one.
+  const Type *one_type;
 } FormatValues;
 
 /// An operation whose format is being followed.

@@ -6,6 +6,8 @@
 #include "ir/print/asm_printer.h"
 #include "ir/syntax/asm_format.h"
 
+/// asm_format_get, quicker for definitions that were printed before.
+const AsmFormat *format_of(AsmPrinter *printer, const OpDef *def);
 /// The value of the property of `element`, in its style.
 void format_print_prop(AsmPrinter *printer, const Operation *op,
                        const FormatElement *element);

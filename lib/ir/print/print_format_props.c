@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// How formats write properties.
+// The formats of definitions, and how they write properties.
 #include "ir/definitions/attr_def.h"
 #include "ir/print/print_format.h"
+#include "ir/print/printer_internal.h"
+
+const AsmFormat *format_of(AsmPrinter *printer, const OpDef *def) {
+  uintptr_t hash = (uintptr_t)def / sizeof(OpDef);
+  CachedFormat *cached = &printer->formats[hash % NUM_CACHED_NAMES];
+  if (cached->def != def)
+    *cached = (CachedFormat){def, asm_format_get(printer->ctx, def)};
+  return cached->format;
+}
 
 /// The name of no flags, if there is one.
 static StringRef no_flags(const AttrDef *def) {

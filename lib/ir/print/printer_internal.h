@@ -245,6 +245,11 @@ typedef struct CachedName {
   char start[SHORT_TEXT]; ///< The text's.
 } CachedName;
 
+typedef struct CachedFormat {
+  const OpDef *def;
+  const struct AsmFormat *format;
+} CachedFormat;
+
 struct AsmPrinter {
   Context *ctx;
   const PrintOptions *options;
@@ -273,6 +278,7 @@ struct AsmPrinter {
   CachedType types[NUM_CACHED_TYPES];
   LongTypes long_types;
   CachedName op_names[NUM_CACHED_NAMES];
+  CachedFormat formats[NUM_CACHED_NAMES];
 };
 
 /// Borrows everything; it must outlive the printer. `aliases` may be NULL:

@@ -13,11 +13,11 @@
 /// The arguments in parentheses after a word.
 typedef enum WordArguments {
   WORD_ALONE,
-  WORD_TARGET,          ///< `(T)`
-  WORD_TARGETS,         ///< `(T, T)`
-  WORD_PROP,            ///< `($a)`
-  WORD_ANY_NAMES,       ///< `($a, …)`, or nothing.
-  WORD_BRACKET,         ///< Elements, up to the other bracket.
+  WORD_TARGET,    ///< `(T)`
+  WORD_TARGETS,   ///< `(T, T)`
+  WORD_PROP,      ///< `($a)`
+  WORD_ANY_NAMES, ///< `($a, …)`, or nothing.
+  WORD_BRACKET,   ///< Elements, up to the other bracket.
 } WordArguments;
 
 static const struct {
@@ -273,12 +273,30 @@ static void read_elements(FormatCompiler *compiler) {
   } while (!compiler->is_wrong && compiler->token.kind != FORMAT_TOKEN_END);
 }
 
+/// Are groups 0 to `index` of `values` one value each?
+static bool are_single(const ValueDef *values, unsigned count, unsigned index) {
+  for (unsigned i = 0; i < count && i <= index; i++)
+    if (values[i].arity != ARITY_ONE)
+      return false;
+  return index < count;
+}
+
+static void settle_target(const OpDef *def, FormatTarget *target) {
+  target->is_single =
+      !target->is_prop &&
+      (target->is_result
+           ? are_single(def->results, def->num_result_defs, target->index)
+           : are_single(def->operands, def->num_operand_defs, target->index));
+}
+
 /// Takes over what constraints imply.
 static void add_facts(FormatCompiler *compiler, AsmFormat *format) {
   const OpDef *def = compiler->def;
   Context *ctx = compiler->ctx;
   for (size_t i = 0; i < compiler->elements.size; i++) {
     FormatElement *element = &compiler->elements.data[i];
+    settle_target(def, &element->first);
+    settle_target(def, &element->second);
     FormatTarget target = element->first;
     if (element->kind == FORMAT_PROP && !def->props[element->prop].hooks)
       element->syntax = prop_syntax(ctx, &def->props[element->prop]);

@@ -33,8 +33,8 @@
 //
 // Types and attributes spell theirs out in the same way (AttrDef.format), with
 // other words, see data_format.h.
-// Follows mlir's declarative assemblyFormat; vector has the directives that mlir
-// does not have.
+// Follows mlir's declarative assemblyFormat; vector has the directives that
+// mlir does not have.
 #ifndef MLOPT_IR_SYNTAX_ASM_FORMAT_H
 #define MLOPT_IR_SYNTAX_ASM_FORMAT_H
 
@@ -102,6 +102,8 @@ typedef struct FormatTarget {
   unsigned index; ///< FORMAT_ALL: all of them.
   bool is_result;
   bool is_prop; ///< `index` is a property: the type of its value.
+  /// The group is value `index`, as it and the ones before it are single.
+  bool is_single;
 } FormatTarget;
 #define FORMAT_ALL UINT32_MAX
 #define FORMAT_ARGUMENTS (UINT32_MAX - 1) ///< The first region's.

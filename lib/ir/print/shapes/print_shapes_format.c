@@ -26,6 +26,11 @@ static void target_range(const Operation *op, FormatTarget target,
   *count = target.is_result ? op->num_results : op->num_operands;
   if (target.index == FORMAT_ALL)
     return;
+  if (target.is_single && target.index < *count) {
+    *first = target.index;
+    *count = 1;
+    return;
+  }
   if (target.is_result)
     op_result_segment(op, target.index, first, count);
   else
@@ -408,12 +413,11 @@ static void print_from(AsmPrinter *printer, const Operation *op,
 }
 
 static void print_rest(AsmPrinter *printer, const Operation *op) {
-  print_from(printer, op, asm_format_get(asm_context(printer), op->def),
-             asm_step(printer));
+  print_from(printer, op, format_of(printer, op->def), asm_step(printer));
 }
 
 void print_shape_format(AsmPrinter *printer, const Operation *op) {
-  const AsmFormat *format = asm_format_get(asm_context(printer), op->def);
+  const AsmFormat *format = format_of(printer, op->def);
   bool is_whole = format && op->num_props == op->def->num_props &&
                   (op->def->num_regions == COUNT_VARIADIC ||
                    op->num_regions == op->def->num_regions);
