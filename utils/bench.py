@@ -84,6 +84,11 @@ class Bench:
             nanoseconds = microseconds * 1000
         return nanoseconds, kibibytes, status
 
+    def elapsed(self, command):
+        """The nanoseconds that passed."""
+        output = subprocess.check_output([self.launcher, str(TIMEOUT), "0"] + command, text=True)
+        return int(output.split()[0])
+
     def measure(self, commands, repeats=None, expected_status=0):
         """The best runs of several commands, taken in turn."""
         runs = [Run() if command else None for command in commands]
@@ -338,6 +343,58 @@ STRESS = {
     "many-locations": (200000, True),
 }
 
+# Modules of one kind of thing: how many, and options. They are to be as fast as others,
+# and to take no more than 1.3 times their own size beside what holds the IR, of which
+# the row shows all.
+EXTREME = {
+    "one-block": (400000, []), "many-blocks": (100000, []), "tiny-functions": (200000, []),
+    "globals": (100000, []), "type-aliases": (50000, []), "hex-constants": (800, []),
+    "float-constants": (10000, []), "resources": (800, []),
+    "many-locations": (1000000, ["-mlir-print-debuginfo"]),
+}
+
+
+def bench_extreme(bench):
+    for kind, (count, options) in EXTREME.items():
+        path = bench.generate(kind, count // bench.scale)
+        options = options + ["-mlir-disable-threading", "-allow-unregistered-dialect", path]
+        compare(bench, f"extreme: {kind}", path, [bench.mlopt] + options,
+                bench.reference and [bench.reference] + options, count // bench.scale)
+
+
+# What lowers today's dialects, in chains that do not end in the lowering, with nesting and
+# with passes of the module in between.
+PIPELINES = {
+    "lower, then casts": ["-canonicalize", "-cse", "-convert-to-llvm", "-reconcile-unrealized-casts"],
+    "lower, then clean up": ["-canonicalize", "-convert-to-llvm", "-canonicalize", "-cse"],
+    "lower, then symbols": ["-cse", "-convert-to-llvm", "-symbol-dce"],
+    "nested": ["-pass-pipeline=builtin.module(func.func(canonicalize,cse),convert-to-llvm,"
+               "reconcile-unrealized-casts)"],
+    "dialect by dialect": ["-convert-arith-to-llvm", "-finalize-memref-to-llvm",
+                           "-convert-cf-to-llvm", "-convert-func-to-llvm",
+                           "-reconcile-unrealized-casts"],
+}
+
+
+def bench_pipelines(bench, count):
+    path = bench.generate("modern", count)
+    for title, options in PIPELINES.items():
+        options = ["-mlir-disable-threading"] + options + [path]
+        compare(bench, f"pipeline: {title}", path, [bench.mlopt] + options,
+                bench.reference and [bench.reference] + options, count * OPS_PER_FUNCTION, 12)
+
+
+def compare(bench, title, path, command, other, units, speed_asked=10, tool="mlir-opt-22"):
+    """A row, and whether its aims are reached: the speed, and a quarter of the memory."""
+    mine, reference = bench.measure([command, other], 3)
+    print_row(title, units, os.path.getsize(path), mine, reference, None)
+    speed = ratio(mine, reference, "nanoseconds")
+    memory = ratio(mine, reference, "kibibytes")
+    if speed is not None:
+        bench.target(f"speed of {title}", speed >= speed_asked,
+                     f"{speed:.1f} times faster than {tool} ({speed_asked} asked)")
+        bench.target(f"memory of {title}", memory >= 4, f"1/{memory:.1f} of {tool} (1/4 asked)")
+
 
 def bench_stress(bench):
     for kind, (largest, runs) in STRESS.items():
@@ -377,8 +434,6 @@ REAL_JOBS = {
            "-sroa": ["-sroa"],
            "-symbol-dce": ["-symbol-dce"],
        }.items()},
-    "parse, verify, print, threads": ([], "mlir-opt-22", []),
-    "-cse, threads": (["-cse"], "mlir-opt-22", ["-cse"]),
     "export": (ONE_THREAD + ["-mlir-to-llvmir"], "mlir-translate-22",
                ONE_THREAD + ["-mlir-to-llvmir"]),
 }
@@ -390,18 +445,46 @@ def bench_real_programs(bench):
         with open(path, "rb") as file:
             lines = sum(1 for _ in file)
         for job, (options, tool, tool_options) in REAL_JOBS.items():
-            title = f"{name}: {job}"
             found = shutil.which(tool)
             other = [found] + tool_options + [path] if found else None
-            mine, reference = bench.measure([[bench.mlopt] + options + [path], other], 3)
-            print_row(title, lines, os.path.getsize(path), mine, reference, None)
-            speed = ratio(mine, reference, "nanoseconds")
-            memory = ratio(mine, reference, "kibibytes")
-            if speed is not None:
-                bench.target(f"speed of {title}", speed >= 10,
-                             f"{speed:.1f} times faster than {tool} (10 asked)")
-                bench.target(f"memory of {title}", memory >= 4,
-                             f"1/{memory:.1f} of {tool} (1/4 asked)")
+            compare(bench, f"{name}: {job}", path, [bench.mlopt] + options + [path], other, lines,
+                    tool=tool)
+        bench_two_threads(bench, name, path)
+        if name.endswith("-g"):
+            bench_each_pass(bench, name, path)
+
+
+def bench_two_threads(bench, name, path):
+    """The same jobs with and without threads: the time that passes."""
+    smallest = 4 << 20  # bytes of a file that two threads are to gain from
+    for job, (options, _, _) in REAL_JOBS.items():
+        options = [word for word in options if word not in ONE_THREAD]
+        best = [None, None]
+        for _ in range(3):
+            for which, threads in enumerate((ONE_THREAD, [])):
+                command = [bench.mlopt, *threads, *options, path]
+                elapsed = bench.elapsed(command)
+                best[which] = min(elapsed, best[which] or elapsed)
+        gain = best[0] / best[1]
+        asked = 1.6 if os.path.getsize(path) > smallest else 1
+        bench.target(f"threads of {name}: {job}", gain >= asked,
+                     f"{gain:.2f} times as fast as one ({asked} asked)")
+
+
+def bench_each_pass(bench, name, path):
+    """No pass is to take more than three times what reading and printing takes."""
+    listed = subprocess.check_output([bench.mlopt, "-list-passes"], text=True)
+    passes = re.findall(r"^ *--?([a-z0-9-]+)", listed, re.M)
+    plain = bench.measure([[bench.mlopt, *ONE_THREAD, path]], 2)[0]
+    for each in passes:
+        command = [bench.mlopt, *ONE_THREAD, f"-pass-pipeline=builtin.module({each})", path]
+        run = Run()
+        run.add(*bench.once(command, None))
+        if run.status:
+            continue  # An option of the pass above, or a pass of functions only.
+        times_more = run.nanoseconds / plain.nanoseconds
+        bench.target(f"cost of -{each} on {name}", times_more <= 3,
+                     f"{times_more:.1f} times what reading and printing takes (3 allowed)")
 
 
 def main():
@@ -419,6 +502,8 @@ def main():
         bench_driver(bench, counts)
         bench_scans(bench, counts)
         bench_stress(bench)
+        bench_pipelines(bench, counts[-1])
+        bench_extreme(bench)
         if "--quick" not in sys.argv:
             bench_real_programs(bench)
     finally:

@@ -282,6 +282,59 @@ def many_locations(count):
         yield f'"t.op"() : () -> () loc("file{index % 100}.c":{index}:{index % 80})'
 
 
+def tiny_functions(count):
+    """Functions of one operation."""
+    for index in range(count):
+        yield f"llvm.func @t{index}(%a: i32) -> i32 {{"
+        yield "  llvm.return %a : i32"
+        yield "}"
+
+
+def global_variables(count):
+    """Globals, some with a region that computes them."""
+    for index in range(count):
+        if index % 2:
+            yield f"llvm.mlir.global internal constant @g{index}({index} : i32) : i32"
+            continue
+        yield f"llvm.mlir.global internal @g{index}() : !llvm.ptr {{"
+        yield f"  %0 = llvm.mlir.addressof @g{index + 1 if index + 1 < count else index} : !llvm.ptr"
+        yield "  llvm.return %0 : !llvm.ptr"
+        yield "}"
+
+
+def type_aliases(count):
+    """Types with aliases, each used by an operation."""
+    for index in range(count):
+        yield f"!t{index} = tuple<i{index % 1000 + 1}, tensor<{index}xf32>>"
+    for index in range(count):
+        yield f'%{index} = "t.op"() : () -> !t{index}'
+
+
+def hex_constants(count):
+    """Constants of 64 KiB in hexadecimal."""
+    words = "".join(f"{word:08X}" for word in range(1 << 14))
+    for index in range(count):
+        yield f'%{index} = "t.op"() {{a = dense<"0x{index:08X}{words[8:]}"> : tensor<16384xi32>}} : () -> i32'
+
+
+def float_constants(count):
+    """Constants that are lists of 1,000 floats."""
+    for index in range(count):
+        numbers = ", ".join(f"{index}.{place:03}" for place in range(1000))
+        yield f'%{index} = "t.op"() {{a = dense<[{numbers}]> : tensor<1000xf32>}} : () -> i32'
+
+
+def resource_constants(count):
+    """Constants of 64 KiB in the section of resources."""
+    words = "".join(f"{word:08X}" for word in range(1 << 14))
+    for index in range(count):
+        yield f'%{index} = "t.op"() {{a = dense_resource<r{index}> : tensor<16384xi32>}} : () -> i32'
+    yield "{-# dialect_resources: { builtin: {"
+    for index in range(count):
+        yield f'  r{index}: "0x04000000{words}"{"," if index + 1 < count else ""}'
+    yield "} } #-}"
+
+
 MODULES = {"std": std_module, "modern": modern_module, "llvm": llvm_module,
            "mixed": mixed_module}
 STRESS = {
@@ -290,7 +343,10 @@ STRESS = {
     "nested-attributes": nested_attributes,
     "long-attributes": long_attributes, "many-symbols": many_symbols,
     "many-arguments": many_arguments, "many-uses": many_uses,
-    "many-locations": many_locations,
+    "many-locations": many_locations, "tiny-functions": tiny_functions,
+    "globals": global_variables, "type-aliases": type_aliases,
+    "hex-constants": hex_constants, "float-constants": float_constants,
+    "resources": resource_constants,
 }
 
 
