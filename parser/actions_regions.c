@@ -136,6 +136,7 @@ void parser_append_op(Parser *parser, Operation *op) {
   if (!scope->block)
     scope->block = append_new_block(parser, scope->region);
   block_append_op(scope->block, op);
+  parser_pass(parser, parser->lexer.cursor);
   if (parser->scratch.chunks == scope->mark.chunk)
     parser->scratch.cursor = scope->mark.cursor;
   else

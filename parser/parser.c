@@ -25,7 +25,7 @@ void *list_grow(Parser *parser, const void *data, uint32_t *capacity,
 /// Initializes all but the table of words.
 static void parser_init_empty(Parser *parser, Context *ctx,
                               const SourceBuffer *buffer) {
-  *parser = (Parser){.ctx = ctx, .buffer = buffer};
+  *parser = (Parser){.ctx = ctx, .buffer = buffer, .passed = buffer->text.data};
   arena_init(&parser->scratch);
   arena_init(&parser->arena);
   lexer_init(&parser->lexer, buffer);
@@ -113,6 +113,12 @@ void parser_finish(Parser *parser) {
     file_names_free(parser->file_names);
   arena_free(&parser->scratch);
   arena_free(&parser->arena);
+}
+
+void parser_pass_now(Parser *parser, const char *end) {
+  StringRef text = {parser->passed, (size_t)(end - parser->passed)};
+  source_pass(parser->buffer, &parser->read, text);
+  parser->passed = end;
 }
 
 void parser_feed(Parser *parser, int start) {

@@ -460,6 +460,8 @@ struct Parser {
   Lexer lexer;
   void *lemon;
   Token token; ///< The newest; an action's lookahead.
+  const char *passed; ///< The text up to here need not be looked at again.
+  SourceRead read;    ///< What of it is not given back yet.
 
   /// What an error may have to point to.
   struct {
@@ -642,6 +644,14 @@ bool parser_give_struct_body(Parser *parser, const Type *type,
 /// Parses the text from the lexer's place on. `start` (TOK_START_…) says what
 /// is there.
 void parser_feed(Parser *parser, int start);
+/// The text up to `end` need not be looked at again, except for messages.
+void parser_pass_now(Parser *parser, const char *end);
+/// As parser_pass_now, but only where there is more than a little.
+static inline void parser_pass(Parser *parser, const char *end) {
+  enum { LITTLE = 1 << 18 };
+  if (end - parser->passed > LITTLE)
+    parser_pass_now(parser, end);
+}
 
 // --- bodies.c: functions' bodies in parallel ---------------------------------
 

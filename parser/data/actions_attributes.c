@@ -431,6 +431,7 @@ static void define_alias(Parser *parser, AliasTable *table, Token name,
   alias_table_add(table, alias_name(name), (AliasValue){value, name.text},
                   &parser->arena);
   arena_rewind(&parser->scratch, VECTOR_LAST(&parser->nest.scopes).mark);
+  parser_pass(parser, parser->lexer.cursor);
 }
 
 void define_attr_alias(Parser *parser, Token name, const Attribute *value) {
@@ -503,9 +504,12 @@ void add_resource(Parser *parser, Token key, Token value) {
       is_of_dialect || string_ref_starts_with(token_text(&value), STR("\"0x"));
   if (is_blob)
     check_blob(parser, key, value);
+  ArenaMark mark = arena_mark(&parser->scratch);
   context_set_resource(parser->ctx, parser->resource.section,
                        parser->resource.group, parser_name(parser, &key),
                        resource_text(parser, value, is_blob));
+  arena_rewind(&parser->scratch, mark);
+  parser_pass(parser, value.text + value.size);
 }
 
 void begin_resource_section(Parser *parser, Token name) {

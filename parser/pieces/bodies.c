@@ -217,14 +217,17 @@ static void pass_text(Parser *parser, const char *end) {
   StringRef text = {bodies->checked, (size_t)(end - bodies->checked)};
   if (memchr(text.data, '\0', text.size))
     parser_fail(parser);
-  source_pass(parser->buffer, &bodies->read, text);
+  parser_pass(parser, end);
   bodies->checked = end;
 }
 
 void bodies_pass_rest(Parser *parser) {
   StringRef text = parser->buffer->text;
-  if (bodies_wait(parser))
-    pass_text(parser, text.data + text.size);
+  if (!bodies_wait(parser))
+    return;
+  pass_text(parser, text.data + text.size);
+  // All of it once more: names were compared with their definitions.
+  source_pass(parser->buffer, &parser->read, text);
 }
 
 bool bodies_defer(Parser *parser, const OpDef *def, Arguments arguments) {
@@ -262,7 +265,6 @@ void bodies_set_op(Parser *parser, Operation *op) {
 // --- workers ----------------------------------------------------------------
 
 void body_parser_init(BodyParser *body_parser, const Parser *file) {
-  body_parser->read = (SourceRead){0};
   context_fork(&body_parser->ctx, file->ctx);
   Parser *parser = &body_parser->parser;
   parser_init_shared(parser, &body_parser->ctx, file);
@@ -293,12 +295,12 @@ void body_parser_free(BodyParser *body_parser) {
   context_free(&body_parser->ctx);
 }
 
-bool body_parse(BodyParser *body_parser, const Body *body) {
-  Parser *parser = &body_parser->parser;
+bool body_parse(Parser *parser, const Body *body) {
   if (setjmp(parser->errors.failure))
     return false;
   parser->ctx->next_op_id = body->first_op_id;
   parser->lexer.cursor = body->text.data;
+  parser->passed = body->text.data;
   parser->lexer.line = body->line;
   parser->lexer.line_start = body->line_start;
   RegionScope *around = &VECTOR_LAST(&parser->nest.scopes);
@@ -313,7 +315,7 @@ bool body_parse(BodyParser *body_parser, const Body *body) {
     return false;
   region_take_blocks(op_region(body->op, 0), parser->result.region);
   arena_rewind(&parser->scratch, VECTOR_LAST(&parser->nest.scopes).mark);
-  source_pass(parser->buffer, &body_parser->read, body->text);
+  parser_pass_now(parser, body->text.data + body->text.size);
   return true;
 }
 
@@ -341,7 +343,7 @@ static void parse_batch(void *arg, size_t index, unsigned number) {
   for (size_t i = bodies->batches.data[index]; i < end; i++) {
     if (atomic_load_explicit(&work->has_failed, memory_order_relaxed))
       return;
-    if (!body_parse(&worker->body_parser, &bodies->list.data[i]))
+    if (!body_parse(&worker->body_parser.parser, &bodies->list.data[i]))
       atomic_store_explicit(&work->has_failed, true, memory_order_relaxed);
   }
 }

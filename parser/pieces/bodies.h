@@ -23,7 +23,6 @@ struct Bodies {
   VECTOR(size_t) batches; ///< Index in `list` where each begins.
   size_t batch_size;      ///< Size of the text in the last one.
   const char *checked;    ///< The text has no NUL up to there.
-  SourceRead read;        ///< What the file's parser has read.
   bool has_threads;       ///< The file is large enough for threads.
   bool is_visited;        ///< The bodies are for a PieceVisitor.
   bool is_used;           ///< There was a body, at some time.
@@ -33,7 +32,6 @@ struct Bodies {
 typedef struct BodyParser {
   Context ctx;
   Parser parser;
-  SourceRead read;
 } BodyParser;
 
 /// Initializes a parser that knows the words and aliases of `file`.
@@ -42,6 +40,6 @@ void body_parser_init(BodyParser *body_parser, const Parser *file);
 void body_parser_free(BodyParser *body_parser);
 /// Parses `body` and moves it into its function. False if it cannot be parsed
 /// on its own.
-bool body_parse(BodyParser *body_parser, const Body *body);
+bool body_parse(Parser *parser, const Body *body);
 
 #endif

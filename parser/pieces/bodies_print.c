@@ -36,7 +36,7 @@ static bool parse_piece(const PieceJob *job, PieceWorker *worker,
   worker->is_ready = true;
   Parser *parser = &worker->body_parser.parser;
   const Body *body = ptr_map_get(&job->bodies, op);
-  if (body && !body_parse(&worker->body_parser, body))
+  if (body && !body_parse(parser, body))
     return false;
   return !parser->aliases.deferred_locs.size &&
          op_verify_piece(&worker->body_parser.ctx, op, &worker->verifier,
