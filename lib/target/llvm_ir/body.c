@@ -275,7 +275,8 @@ static bool print_definition(Exporter *exporter, Operation *op) {
 
 bool export_function(Exporter *exporter, Operation *op) {
   bool is_ok = check_function(exporter, op);
-  exporter->subprogram = llvm_location_subprogram(op->loc);
+  exporter->subprogram =
+      node_subprogram(exporter, llvm_location_subprogram(op->loc));
   if (!is_ok) {
     return false;
   }

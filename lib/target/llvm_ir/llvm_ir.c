@@ -69,12 +69,13 @@ static void note_symbol(Exporter *exporter, const Operation *op) {
   ptr_map_set(&exporter->symbols, text.data, (void *)(uintptr_t)op);
 }
 
-/// Functions' compile units come before those of globals.
-static void note_unit(Exporter *exporter, const Operation *op) {
-  const Attribute *unit =
-      llvm_attr_param(llvm_location_subprogram(op->loc), "compileUnit");
-  if (unit)
-    node_of(exporter, unit);
+/// Functions' subprograms are made before anything of globals: a recursive type
+/// is another node than the one that is met in the middle of it, so that the
+/// order decides which ones are shared.
+static void note_subprogram(Exporter *exporter, const Operation *op) {
+  const Attribute *subprogram = llvm_location_subprogram(op->loc);
+  if (subprogram)
+    node_of(exporter, subprogram);
 }
 
 /// Named metadata has the first numbers. `units` are those that an earlier
@@ -84,7 +85,7 @@ static void note_module(Exporter *exporter, const Operation *module,
   FOR_EACH_OP(op, body) {
     note_symbol(exporter, op);
     if (op_is(op, &llvm_ops[LLVM_FUNC]))
-      note_unit(exporter, op);
+      note_subprogram(exporter, op);
   }
   debug_note_globals(exporter, body);
   FOR_EACH_OP(op, body)

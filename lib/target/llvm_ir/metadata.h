@@ -49,8 +49,17 @@ bool node_find(const Exporter *exporter, const void *key, uint32_t *index);
 /// it.
 void node_remember(Exporter *exporter, const void *key, uint32_t index);
 
+/// Finds a node that exists or, for a recursive attribute, is being made around
+/// it. Seen from inside of another one, the same type is another attribute, and
+/// so another node; a subprogram is known by its identity.
+bool node_find_made(const Exporter *exporter, const Attribute *attr,
+                    uint32_t *index);
 /// The node of an attribute of llvm. Linear in what is new of it.
 uint32_t node_of(Exporter *exporter, const Attribute *attr);
+/// The subprogram that has a node and the identity of `attr`; `attr` itself if
+/// there is none, or it is no subprogram.
+const Attribute *node_subprogram(const Exporter *exporter,
+                                 const Attribute *attr);
 /// `!{…}` of the elements' nodes.
 uint32_t node_of_list(Exporter *exporter, const ArrayAttr *array);
 

@@ -768,7 +768,7 @@ static const char *check_loop(Exporter *exporter, const Operation *op) {
 static const char *check_record(Exporter *exporter, const Operation *op) {
   DebugSubprograms found;
   if (!debug_subprograms(exporter, op->loc, exporter->subprogram, &found) ||
-      debug_scope_subprogram(op_prop(op, 0)) == found.inner)
+      debug_scope_subprogram(exporter, op_prop(op, 0)) == found.inner)
     return NULL;
   return op_is(op, &llvm_ops[LLVM_INTR_DBG_LABEL])
              ? "mismatched subprogram between #dbg_label label and !dbg "

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ir/op_attrs.h"
+#include "target/llvm_ir/metadata.h"
 #include "support/vector.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 
@@ -542,7 +543,8 @@ static bool is_first_class(const Type *type) {
 /// A subprogram belongs to one function, and must be a definition if the
 /// function is one.
 static const char *check_subprogram(Exporter *exporter, const Operation *op) {
-  const Attribute *subprogram = llvm_location_subprogram(op->loc);
+  const Attribute *subprogram =
+      node_subprogram(exporter, llvm_location_subprogram(op->loc));
   bool is_definition =
       attr_number(llvm_attr_param(subprogram, "subprogramFlags")) &
       LLVM_SUBPROGRAM_DEFINITION;

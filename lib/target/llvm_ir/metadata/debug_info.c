@@ -312,9 +312,7 @@ static const char *const tables[] = {"Default", "GNU", "None", "Apple"};
 /// The node that was made of `attr`.
 static uint32_t made_node(Exporter *exporter, const Attribute *attr) {
   uint32_t index = 0;
-  const Attribute *recursive = debug_recursive_id(attr);
-  if (!node_find(exporter, attr, &index) &&
-      !(recursive && node_find(exporter, recursive, &index)))
+  if (!node_find_made(exporter, attr, &index))
     unreachable("an operand that was not made");
   return index;
 }
@@ -511,8 +509,8 @@ bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr) {
   }
   uint32_t nodes[MAX_OPERANDS];
   tell_operands(exporter, node, kind, attr, nodes);
-  bool is_distinct = is_distinct_node(kind, attr) ||
-                     names_itself(exporter, attr, nodes);
+  bool is_distinct =
+      is_distinct_node(kind, attr) || names_itself(exporter, attr, nodes);
   stream_format(&node->text, "%s!%s(", is_distinct ? "distinct " : "",
                 kind->word);
   const char *separator = "";

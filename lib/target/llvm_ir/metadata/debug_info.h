@@ -26,7 +26,8 @@ typedef struct DebugSubprograms {
 bool debug_subprograms(Exporter *exporter, Location loc, const Attribute *scope,
                        DebugSubprograms *result);
 /// The subprogram that a variable or label is in.
-const Attribute *debug_scope_subprogram(const Attribute *attr);
+const Attribute *debug_scope_subprogram(const Exporter *exporter,
+                                        const Attribute *attr);
 
 /// Notes the globals' variables, which compile units name.
 void debug_note_globals(Exporter *exporter, const Block *body);

@@ -28,21 +28,30 @@ static bool is_local_scope(const Attribute *attr) {
   return llvm_attr_is(attr, LLVM_ATTR_DI_SUBPROGRAM) || is_block(attr);
 }
 
-static const Attribute *subprogram_of(const Attribute *scope) {
+static const Attribute *subprogram_of(const Exporter *exporter,
+                                      const Attribute *scope) {
   while (is_block(scope))
     scope = llvm_attr_param(scope, "scope");
-  return scope;
+  return node_subprogram(exporter, scope);
+}
+
+/// The scope around a block; of a subprogram, NULL.
+static const Attribute *outer_scope(const Exporter *exporter,
+                                    const Attribute *scope) {
+  return is_block(scope)
+             ? node_subprogram(exporter, llvm_attr_param(scope, "scope"))
+             : NULL;
 }
 
 /// The innermost scope that encloses both; NULL: there is none. Linear.
-static const Attribute *common_scope(const Attribute *scope,
+static const Attribute *common_scope(const Exporter *exporter,
+                                     const Attribute *scope,
                                      const Attribute *other) {
   PtrMap around = {0};
-  for (; scope;
-       scope = is_block(scope) ? llvm_attr_param(scope, "scope") : NULL)
+  for (; scope; scope = outer_scope(exporter, scope))
     ptr_map_set(&around, scope, &around);
   while (other && !ptr_map_has(&around, other))
-    other = is_block(other) ? llvm_attr_param(other, "scope") : NULL;
+    other = outer_scope(exporter, other);
   ptr_map_free(&around);
   return other;
 }
@@ -97,7 +106,7 @@ static uint32_t place_node(Exporter *exporter, const DebugPlace *place) {
 static const DebugPlace *merge_pair(Exporter *exporter, const DebugPlace *lhs,
                                     const DebugPlace *rhs,
                                     const DebugPlace *caller) {
-  const Attribute *scope = common_scope(lhs->scope, rhs->scope);
+  const Attribute *scope = common_scope(exporter, lhs->scope, rhs->scope);
   bool same_line = lhs->line == rhs->line;
   bool same_column = same_line && lhs->column == rhs->column;
   return scope ? unique_place(
@@ -116,9 +125,10 @@ static void collect_chain(PlaceChain *chain, const DebugPlace *place) {
     VECTOR_PUSH(chain, place);
 }
 
-static bool have_same_start(const DebugPlace *lhs, const DebugPlace *rhs) {
-  return lhs->caller == rhs->caller &&
-         subprogram_of(lhs->scope) == subprogram_of(rhs->scope);
+static bool have_same_start(const Exporter *exporter, const DebugPlace *lhs,
+                            const DebugPlace *rhs) {
+  return lhs->caller == rhs->caller && subprogram_of(exporter, lhs->scope) ==
+                                           subprogram_of(exporter, rhs->scope);
 }
 
 /// Finds where the chains meet: their ends are equal, and the first places
@@ -127,11 +137,11 @@ static const DebugPlace *merge_chains(Exporter *exporter, const PlaceChain *lhs,
                                       const PlaceChain *rhs) {
   size_t left = lhs->size, right = rhs->size;
   while (left > 1 && right > 1 && lhs->data[left - 1] == rhs->data[right - 1] &&
-         have_same_start(lhs->data[left - 2], rhs->data[right - 2])) {
+         have_same_start(exporter, lhs->data[left - 2], rhs->data[right - 2])) {
     left--;
     right--;
   }
-  if (!have_same_start(lhs->data[left - 1], rhs->data[right - 1]))
+  if (!have_same_start(exporter, lhs->data[left - 1], rhs->data[right - 1]))
     return NULL;
   const DebugPlace *result = lhs->data[left - 1]->caller;
   while (left && right) {
@@ -155,8 +165,8 @@ static const DebugPlace *merge_places(Exporter *exporter, const DebugPlace *lhs,
   const DebugPlace *result = merge_chains(exporter, &left, &right);
   if (!result)
     result = unique_place(
-        exporter,
-        (DebugPlace){.scope = subprogram_of(VECTOR_LAST(&left)->scope)});
+        exporter, (DebugPlace){.scope = subprogram_of(
+                                   exporter, VECTOR_LAST(&left)->scope)});
   VECTOR_FREE(&left);
   VECTOR_FREE(&right);
   return result;
@@ -229,7 +239,7 @@ static bool step_fused(PlaceWalk *walk, PlaceFrame *frame, PlaceKey *part,
   *part = frame->key;
   part->loc = data->children[frame->next++];
   if (is_local_scope(data->metadata))
-    part->scope = data->metadata;
+    part->scope = node_subprogram(walk->exporter, data->metadata);
   return false;
 }
 
@@ -304,13 +314,14 @@ bool debug_subprograms(Exporter *exporter, Location loc, const Attribute *scope,
   const DebugPlace *place = find_place(exporter, loc, scope);
   if (!place)
     return false;
-  result->inner = subprogram_of(place->scope);
+  result->inner = subprogram_of(exporter, place->scope);
   while (place->caller)
     place = place->caller;
-  result->outer = subprogram_of(place->scope);
+  result->outer = subprogram_of(exporter, place->scope);
   return true;
 }
 
-const Attribute *debug_scope_subprogram(const Attribute *attr) {
-  return subprogram_of(llvm_attr_param(attr, "scope"));
+const Attribute *debug_scope_subprogram(const Exporter *exporter,
+                                        const Attribute *attr) {
+  return subprogram_of(exporter, llvm_attr_param(attr, "scope"));
 }

@@ -24,6 +24,7 @@ struct Metadata {
   VECTOR(MetadataNode) nodes;
   VECTOR(uint32_t) numbered; ///< Nodes in the order of their numbers.
   PtrMap by_attr;            ///< Attribute, or location's bits, to node + 1.
+  PtrMap by_id;              ///< A subprogram's `id` to its first attribute.
   StringMap by_text;         ///< Text and operands to node + 1.
 };
 
@@ -35,6 +36,7 @@ void metadata_free(Metadata *metadata) {
   VECTOR_FREE(&metadata->nodes);
   VECTOR_FREE(&metadata->numbered);
   ptr_map_free(&metadata->by_attr);
+  ptr_map_free(&metadata->by_id);
   string_map_free(&metadata->by_text);
   mem_free(metadata);
 }
@@ -86,26 +88,36 @@ static StringRef node_key(Stream *key, const NodeText *node) {
   return stream_view(key);
 }
 
-uint32_t node_end(Exporter *exporter, NodeText *node) {
+/// Defines the reserved node `index`, unless there is an equal one; the node
+/// that is left.
+static uint32_t node_end_as(Exporter *exporter, uint32_t index,
+                            NodeText *node) {
   Metadata *metadata = exporter->metadata;
   Stream key = {0};
   StringRef text = node_key(&key, node);
   uint32_t found =
       (uint32_t)(uintptr_t)string_map_get(&metadata->by_text, text);
   if (found) {
-    stream_free(&key);
     stream_free(&node->text);
     VECTOR_FREE(&node->operands);
-    return found - 1;
+  } else {
+    text = string_ref(arena_copy_text(&exporter->arena, text.data, text.size),
+                      text.size);
+    found = index + 1;
+    string_map_set(&metadata->by_text, text, (void *)(uintptr_t)found);
+    node_set(exporter, index, node);
   }
-  text = string_ref(arena_copy_text(&exporter->arena, text.data, text.size),
-                    text.size);
   stream_free(&key);
-  VECTOR_PUSH(&metadata->nodes, (MetadataNode){0});
-  found = (uint32_t)metadata->nodes.size;
-  string_map_set(&metadata->by_text, text, (void *)(uintptr_t)found);
-  node_set(exporter, found - 1, node);
   return found - 1;
+}
+
+uint32_t node_end(Exporter *exporter, NodeText *node) {
+  Metadata *metadata = exporter->metadata;
+  uint32_t index = (uint32_t)metadata->nodes.size;
+  VECTOR_PUSH(&metadata->nodes, (MetadataNode){0});
+  uint32_t made = node_end_as(exporter, index, node);
+  metadata->nodes.size -= made != index;
+  return made;
 }
 
 uint32_t node_end_distinct(Exporter *exporter, NodeText *node) {
@@ -318,6 +330,8 @@ static uint32_t make_node(Exporter *exporter, const Attribute *attr,
     const Attribute *recursive = debug_recursive_id(attr);
     bool is_distinct = debug_print(exporter, &node, attr);
     if (recursive && node_find(exporter, recursive, &index)) {
+      if (!is_distinct)
+        return node_end_as(exporter, index, &node);
       node_set(exporter, index, &node);
       return index;
     }
@@ -337,15 +351,30 @@ typedef struct NodeFrame {
 
 typedef VECTOR(NodeFrame) NodeFrames;
 
-/// Finds a node that exists or, for a recursive attribute, is being made around
-/// it. Seen from inside of another one, the same type is another attribute, and
-/// so another node.
-static bool find_made(const Exporter *exporter, const Attribute *attr,
-                      uint32_t *index) {
+/// What is the subprogram's, whatever else the attribute says; NULL: nothing.
+static const Attribute *subprogram_id(const Attribute *attr) {
+  return attr && llvm_attr_is(attr, LLVM_ATTR_DI_SUBPROGRAM)
+             ? llvm_attr_param(attr, "id")
+             : NULL;
+}
+
+const Attribute *node_subprogram(const Exporter *exporter,
+                                 const Attribute *attr) {
+  const Attribute *id = subprogram_id(attr);
+  const Attribute *first =
+      id ? ptr_map_get(&exporter->metadata->by_id, id) : NULL;
+  return first ? first : attr;
+}
+
+bool node_find_made(const Exporter *exporter, const Attribute *attr,
+                    uint32_t *index) {
   if (node_find(exporter, attr, index))
     return true;
   const Attribute *recursive = debug_recursive_id(attr);
-  return recursive && node_find(exporter, recursive, index);
+  if (recursive && node_find(exporter, recursive, index))
+    return true;
+  const Attribute *first = node_subprogram(exporter, attr);
+  return first != attr && node_find(exporter, first, index);
 }
 
 static void enter(Exporter *exporter, NodeFrames *stack,
@@ -363,7 +392,10 @@ static uint32_t leave(Exporter *exporter, NodeFrames *stack) {
   NodeFrame frame = VECTOR_POP(stack);
   uint32_t index =
       make_node(exporter, frame.attr, frame.nodes.data, frame.nodes.size);
+  const Attribute *id = subprogram_id(frame.attr);
   node_remember(exporter, frame.attr, index);
+  if (id && !ptr_map_has(&exporter->metadata->by_id, id))
+    ptr_map_set(&exporter->metadata->by_id, id, (void *)(uintptr_t)frame.attr);
   const Attribute *recursive = debug_recursive_id(frame.attr);
   if (recursive)
     ptr_map_remove(&exporter->metadata->by_attr, recursive);
@@ -376,7 +408,7 @@ static uint32_t leave(Exporter *exporter, NodeFrames *stack) {
 
 uint32_t node_of(Exporter *exporter, const Attribute *attr) {
   uint32_t index;
-  if (find_made(exporter, attr, &index))
+  if (node_find_made(exporter, attr, &index))
     return index;
   NodeFrames stack = {0};
   enter(exporter, &stack, attr);
@@ -384,7 +416,7 @@ uint32_t node_of(Exporter *exporter, const Attribute *attr) {
     NodeFrame *top = &VECTOR_LAST(&stack);
     if (top->nodes.size < top->operands.size) {
       const Attribute *operand = top->operands.data[top->nodes.size];
-      if (find_made(exporter, operand, &index))
+      if (node_find_made(exporter, operand, &index))
         VECTOR_PUSH(&top->nodes, index);
       else
         enter(exporter, &stack, operand);
