@@ -59,8 +59,8 @@ enum { LLVM_BINARY_FLAGS }; ///< Overflow, fast-math, exact or disjoint.
 enum { LLVM_CAST_FLAGS };   ///< Overflow or nonNeg.
 enum { LLVM_CMP_PREDICATE, LLVM_CMP_FASTMATH };
 enum { LLVM_CONSTANT_VALUE };
-/// The flag of a subprogram that has a body.
-enum { LLVM_SUBPROGRAM_DEFINITION = 1 << 3 };
+/// Flags of a subprogram: it is virtual, or has a body.
+enum { LLVM_SUBPROGRAM_VIRTUALITY = 3, LLVM_SUBPROGRAM_DEFINITION = 1 << 3 };
 enum { LLVM_ADDRESSOF_GLOBAL_NAME };
 enum { LLVM_ALLOCA_ALIGNMENT, LLVM_ALLOCA_ELEM_TYPE, LLVM_ALLOCA_INALLOCA };
 enum {

@@ -30,6 +30,7 @@ typedef enum FieldForm {
   FIELD_STEPS,      ///< As FIELD_EXPRESSION, but always printed.
   FIELD_BOUND,      ///< `count: 3`, or a node.
   FIELD_CONSTANT,   ///< `text` as it is.
+  FIELD_VIRTUAL,    ///< `virtualIndex: 0` of what flags call virtual.
   FIELD_GLOBALS,    ///< `globals: !3` of a compile unit.
 } FieldForm;
 
@@ -165,11 +166,17 @@ static const DebugKind kinds[] = {
      "DISubprogram",
      false,
      {"file", "scope", "type", "compileUnit", "retainedNodes", "annotations"},
-     {STRING("name", "name"), STRING("linkageName", "linkageName"),
-      SCOPE("scope", "scope"), NODE("file", "file"), NUMBER("line", "line"),
-      NODE("type", "type"), NUMBER("scopeLine", "scopeLine"),
+     {STRING("name", "name"),
+      STRING("linkageName", "linkageName"),
+      SCOPE("scope", "scope"),
+      NODE("file", "file"),
+      NUMBER("line", "line"),
+      NODE("type", "type"),
+      NUMBER("scopeLine", "scopeLine"),
+      {"subprogramFlags", FIELD_VIRTUAL, "virtualIndex: 0", NULL, NULL},
       ALL_FLAGS("subprogramFlags", "spFlags", "DISPFlag"),
-      NODE("compileUnit", "unit"), LIST_OF("retainedNodes", "retainedNodes"),
+      NODE("compileUnit", "unit"),
+      LIST_OF("retainedNodes", "retainedNodes"),
       LIST_OF("annotations", "annotations")}},
     {LLVM_ATTR_DI_SUBRANGE,
      "DISubrange",
@@ -274,22 +281,39 @@ void debug_operands(const Attribute *attr, AttrList *operands) {
 
 static bool is_power(uint64_t value) { return (value & (value - 1)) == 0; }
 
-/// `DIFlagA | DIFlagB`, lowest bits first; a named combination by its name.
-static void print_flags(Stream *out, const ParamDef *param, const char *prefix,
+typedef struct FlagName {
+  uint64_t bits;
+  const char *name;
+} FlagName;
+
+/// Bits of DIFlag that are one thing together; LLVM names them first.
+static const FlagName packed_flags[] = {
+    {3, "Public"},
+    {1, "Private"},
+    {2, "Protected"},
+    {1 << 16, "SingleInheritance"},
+    {1 << 5 | 1 << 2, "IndirectVirtualBase"},
+};
+
+/// `DIFlagA | DIFlagB`: what is packed, then the rest, lowest bits first.
+static void print_flags(Stream *out, const ParamDef *param, const Field *field,
                         uint64_t value) {
   const char *separator = "";
+  bool is_packed = field->form == FIELD_FLAGS;
   stream_cstr(out, value ? "" : "0");
-  for (size_t i = 0; i < param->num_cases && value; i++)
-    if (param->cases[i].value == value) {
-      stream_cstr(out, prefix);
-      stream_text(out, param->cases[i].keyword);
-      return;
-    }
+  for (size_t i = 0; is_packed && i < ARRAY_LENGTH(packed_flags); i++) {
+    const FlagName *flag = &packed_flags[i];
+    if ((value & flag->bits) != flag->bits)
+      continue;
+    stream_format(out, "%s%s%s", separator, field->prefix, flag->name);
+    separator = " | ";
+    value &= ~flag->bits;
+  }
   for (size_t i = 0; i < param->num_cases && value; i++) {
     const EnumCase *flag = &param->cases[i];
     if (!flag->value || !is_power(flag->value) || !(value & flag->value))
       continue;
-    stream_format(out, "%s%s", separator, prefix);
+    stream_format(out, "%s%s", separator, field->prefix);
     stream_text(out, flag->keyword);
     separator = " | ";
     value &= ~flag->value;
@@ -356,6 +380,8 @@ static bool is_printed(const Field *field, const Attribute *value) {
   case FIELD_FLAGS:
   case FIELD_TABLES:
     return attr_number(value) != 0;
+  case FIELD_VIRTUAL:
+    return attr_number(value) & LLVM_SUBPROGRAM_VIRTUALITY;
   case FIELD_ALL_FLAGS:
   case FIELD_SCOPE:
   case FIELD_TYPES:
@@ -390,7 +416,7 @@ static void print_value(Exporter *exporter, NodeText *node,
     break; // Printed by print_node_field.
   case FIELD_FLAGS:
   case FIELD_ALL_FLAGS:
-    print_flags(out, param_of(attr, field->param), field->prefix,
+    print_flags(out, param_of(attr, field->param), field,
                 (uint64_t)attr_number(value));
     return;
   case FIELD_EMISSION:
@@ -416,6 +442,7 @@ static void print_value(Exporter *exporter, NodeText *node,
       stream_int(out, attr_number(value));
     return;
   case FIELD_CONSTANT:
+  case FIELD_VIRTUAL:
   case FIELD_GLOBALS:
     return;
   }
@@ -524,7 +551,7 @@ bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr) {
       continue;
     stream_format(&node->text, "%s%s", separator, field->text);
     separator = ", ";
-    if (field->form == FIELD_CONSTANT)
+    if (field->form == FIELD_CONSTANT || field->form == FIELD_VIRTUAL)
       continue;
     stream_cstr(&node->text, ": ");
     bool is_operand = field->form == FIELD_NODE || field->form == FIELD_SCOPE ||
