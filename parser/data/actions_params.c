@@ -335,8 +335,7 @@ void params_add_array(Parser *parser, Token at, Attributes list) {
   ParamKind kind = *at.text == '{' ? PARAM_BRACES : PARAM_EXPRESSION;
   if (param->kind != kind)
     fail_value(parser, param, at.text);
-  set_value(parser,
-            array_attr_get(parser->ctx, list.data, list.size));
+  set_value(parser, array_attr_get(parser->ctx, list.data, list.size));
 }
 
 /// Fails unless argument `index` of the step `operation` is a number, or an
@@ -361,6 +360,18 @@ static void check_argument(Parser *parser, const Token *name, uint32_t index,
                    STR_ARGS(word));
 }
 
+/// The argument with its word, even if the number of an encoding was written.
+static const Attribute *with_word(Parser *parser, StringRef operation,
+                                  uint32_t index, const Attribute *argument) {
+  int64_t number;
+  const char *prefix = dwarf_argument_prefix(operation, index);
+  const Attribute *word =
+      prefix && attr_integer_value(argument, &number)
+          ? dwarf_word_attr(parser->ctx, prefix, (uint64_t)number)
+          : NULL;
+  return word ? word : argument;
+}
+
 const Attribute *build_operator(Parser *parser, Token name,
                                 Attributes arguments) {
   if (!is_dwarf_word("DW_OP_", token_text(&name)))
@@ -369,7 +380,8 @@ const Attribute *build_operator(Parser *parser, Token name,
   LIST_PUSH(parser, &all, string_attr_get(parser->ctx, token_text(&name)));
   for (uint32_t i = 0; i < arguments.size; i++) {
     check_argument(parser, &name, i, arguments.data[i]);
-    LIST_PUSH(parser, &all, arguments.data[i]);
+    LIST_PUSH(parser, &all,
+              with_word(parser, token_text(&name), i, arguments.data[i]));
   }
   return array_attr_get(parser->ctx, all.data, all.size);
 }

@@ -132,5 +132,11 @@ Operation *llvm_build_func(Context *ctx, Location loc, StringRef name,
 /// Makes the successors of each terminator below `root` distinct where they
 /// have arguments.
 void llvm_ensure_distinct_successors(Context *ctx, Operation *root);
+/// The expression with fragments of fragments made one; `expression` itself, or
+/// NULL, if there are none.
+const Attribute *llvm_merge_fragments(Context *ctx,
+                                      const Attribute *expression);
+/// Merges the fragments of globals and debug intrinsics in `root`. Linear.
+void llvm_legalize_expressions(Context *ctx, Operation *root);
 
 #endif

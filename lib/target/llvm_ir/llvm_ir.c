@@ -42,6 +42,11 @@ bool export_fail(Exporter *exporter, const Operation *op, const char *reason) {
   return false;
 }
 
+void export_begin_symbol(Exporter *exporter, const Operation *op) {
+  exporter->symbol = op;
+  exporter->has_reported = false;
+}
+
 bool export_error(Exporter *exporter, const Operation *op, const char *format,
                   ...) {
   if (exporter->has_reported)
@@ -73,6 +78,7 @@ static void note_symbol(Exporter *exporter, const Operation *op) {
 /// is another node than the one that is met in the middle of it, so that the
 /// order decides which ones are shared.
 static void note_subprogram(Exporter *exporter, const Operation *op) {
+  export_begin_symbol(exporter, op);
   const Attribute *subprogram = llvm_location_subprogram(op->loc);
   if (subprogram)
     node_of(exporter, subprogram);
@@ -126,7 +132,7 @@ static bool print_all(Exporter *exporter, const Block *body, LLVMOp def) {
       continue;
     stream_cstr(exporter->out, is_first ? "\n" : "");
     is_first = false;
-    exporter->has_reported = false;
+    export_begin_symbol(exporter, op);
     if (def == LLVM_MLIR_GLOBAL)
       is_ok &= export_global(exporter, op);
     else if (def == LLVM_MLIR_ALIAS)
@@ -218,7 +224,7 @@ static Exporter *exporter_create(Context *ctx, const Operation *module,
   const Attribute *triple = op_attr(module, STR("llvm.target_triple"));
   Exporter *exporter = mem_alloc_zero(sizeof *exporter);
   exporter->ctx = ctx;
-  exporter->module = module;
+  exporter->module = exporter->symbol = module;
   exporter->text = out;
   exporter->start = text_pieces_mark(out);
   exporter->metadata = metadata_create();
@@ -286,7 +292,7 @@ Exporter *llvm_ir_export_begin(Context *ctx, const Operation *module,
 
 bool llvm_ir_export_op(Exporter *exporter, Context *ctx, Operation *op) {
   exporter->ctx = ctx;
-  exporter->has_reported = false;
+  export_begin_symbol(exporter, op);
   if (!op_is(op, &llvm_ops[LLVM_FUNC]))
     return is_module_part(op) || export_fail(exporter, op, NULL);
   exporter->out = text_pieces_open(exporter->text);

@@ -189,9 +189,10 @@ struct Exporter {
   Context *ctx;
   Arena arena; ///< Texts; lives through the export.
   const Operation *module;
-  TextPieces *text; ///< The module's; borrowed.
-  TextMark start;   ///< Where the export begins.
-  Stream *out;      ///< What is printed at present.
+  const Operation *symbol; ///< That is being exported; errors are its.
+  TextPieces *text;        ///< The module's; borrowed.
+  TextMark start;          ///< Where the export begins.
+  Stream *out;             ///< What is printed at present.
   StringRef layout_text;
   StringRef triple;
   const Attribute *module_asm;
@@ -205,14 +206,14 @@ struct Exporter {
   StringMap group_numbers; ///< Attribute groups by text, number + 1.
   VECTOR(StringRef) groups;
   VECTOR(Gap) gaps;
-  Metadata *metadata;     ///< Owned.
-  StringMap places;       ///< Debug locations: debug_places.c.
-  Stream named;           ///< Named metadata.
-  ExportedUnits units; ///< In the order in which they were made.
+  Metadata *metadata;      ///< Owned.
+  StringMap places;        ///< Debug locations: debug_places.c.
+  Stream named;            ///< Named metadata.
+  ExportedUnits units;     ///< In the order in which they were made.
   size_t num_symbol_units; ///< Those that functions and globals name.
   size_t num_numbered_units;
-  size_t units_at;        ///< Where in `named` the units are listed.
-  uint32_t unit_globals;  ///< A compile unit's list; UINT32_MAX: none.
+  size_t units_at;       ///< Where in `named` the units are listed.
+  uint32_t unit_globals; ///< A compile unit's list; UINT32_MAX: none.
   FunctionHints hints;
 
   // What belongs to the function that is being exported.
@@ -413,6 +414,16 @@ const char *check_argument_attributes(Exporter *exporter, const Operation *op,
 /// What is wrong with the attributes of a function, or NULL. `group` is how
 /// they are printed.
 const char *check_group(const Operation *op, StringRef group);
+/// Why LLVM rejects debug information `attr`, whose node is `node`; NULL: it
+/// does not. Its operands are not looked into.
+const char *check_debug_attr(Exporter *exporter, const Attribute *attr,
+                             uint32_t node);
+/// Why LLVM rejects an expression, as one of `variable` unless that is NULL.
+const char *check_debug_expression(Exporter *exporter,
+                                   const Attribute *variable,
+                                   const Attribute *expression);
+/// Is the expression about what a register held when the function was entered?
+bool is_debug_entry_value(Exporter *exporter, const Attribute *expression);
 
 //===- fold.c -------------------------------------------------------------===//
 
@@ -605,6 +616,8 @@ void export_intrinsic_call(Exporter *exporter, const Operation *op);
 /// ` [ "tag"(i32 %0), … ]` of operands from `next` on.
 void export_bundles(Exporter *exporter, const Operation *op, uint32_t next);
 
+/// What follows belongs to `op`, of which nothing was reported yet.
+void export_begin_symbol(Exporter *exporter, const Operation *op);
 /// Reports that `op` cannot be exported, with what helps; false. Nothing is
 /// reported after the first error of a symbol.
 bool export_fail(Exporter *exporter, const Operation *op, const char *reason);

@@ -47,9 +47,9 @@ static void print_structor_type(Exporter *exporter) {
   stream_cstr(exporter->out, ", ptr }");
 }
 
+/// What is constructed is not said, as mlir-translate does not say it.
 static void print_structor(Exporter *exporter, const Operation *op, size_t i) {
   Stream *out = exporter->out;
-  const Attribute *data = attr_as_array(op_prop(op, 2))->elements[i];
   const SymbolRefAttr *function =
       attr_as_symbol_ref(attr_as_array(op_prop(op, 0))->elements[i]);
   stream_cstr(out, i ? ", " : "");
@@ -61,13 +61,7 @@ static void print_structor(Exporter *exporter, const Operation *op, size_t i) {
   stream_cstr(out, " @");
   if (function)
     export_name(out, function->path[0]);
-  stream_cstr(out, ", ptr ");
-  if (attr_as_symbol_ref(data)) {
-    export_symbol_name(out, attr_as_symbol_ref(data)->path[0]);
-  } else {
-    stream_cstr(out, "null");
-  }
-  stream_cstr(out, " }");
+  stream_cstr(out, ", ptr null }");
 }
 
 /// `@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] […]`.

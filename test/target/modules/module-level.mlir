@@ -7,7 +7,7 @@
 //CHECK-NEXT:$foo = comdat any
 //CHECK-EMPTY:
 //CHECK-NEXT:@v = global i32 1, comdat($foo)
-//CHECK-NEXT:@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @foo, ptr null }]
+//CHECK-NEXT:@llvm.global_ctors = appending global [2 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 1, ptr @foo, ptr null }, { i32, ptr, ptr } { i32 2, ptr @foo, ptr null }]
 //CHECK-EMPTY:
 //CHECK-NEXT:@al = hidden thread_local unnamed_addr alias i32, ptr @v
 //CHECK-EMPTY:
@@ -85,7 +85,7 @@ llvm.mlir.alias external hidden thread_local unnamed_addr @al {dso_local} : i32 
 llvm.func @res() -> !llvm.ptr { %0 = llvm.mlir.zero : !llvm.ptr llvm.return %0 : !llvm.ptr }
 llvm.mlir.ifunc external @ifn : !llvm.func<i32 (i32)>, !llvm.ptr @res {dso_local}
 llvm.mlir.ifunc weak hidden unnamed_addr @ifn2 : !llvm.func<i32 (i32)>, !llvm.ptr @res
-llvm.mlir.global_ctors ctors = [@foo], priorities = [1 : i32], data = [#llvm.zero]
+llvm.mlir.global_ctors ctors = [@foo, @foo], priorities = [1 : i32, 2 : i32], data = [#llvm.zero, @foo]
 llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
 llvm.func @f(%a: i32, %p: !llvm.ptr, %v: vector<4xi32>, %l: i64, ...) -> i32 attributes {uwtable_kind = #llvm.uwtableKind<async>, frame_pointer = #llvm.framePointerKind<"non-leaf">} {
   %0 = llvm.inline_asm asm_dialect = intel "a", "=r,r" %a : (i32) -> i32

@@ -764,17 +764,39 @@ static const char *check_loop(Exporter *exporter, const Operation *op) {
   return reason;
 }
 
-/// A debug record must be in the subprogram of its location.
+/// The value of an entry value must be undefined: nothing exported is an
+/// argument of Swift's.
+static bool is_wrong_entry(Exporter *exporter, const Operation *op) {
+  const Constant *constant = value_as_constant(exporter, op_operand(op, 0));
+  bool is_undefined = constant && (constant->kind == CONSTANT_UNDEF ||
+                                   constant->kind == CONSTANT_POISON);
+  return !is_undefined &&
+         is_debug_entry_value(exporter, op_prop(op, LLVM_DEBUG_EXPRESSION));
+}
+
+/// A debug record must be in the subprogram of its location, and its expression
+/// right.
 static const char *check_record(Exporter *exporter, const Operation *op) {
   DebugSubprograms found;
-  if (!debug_subprograms(exporter, op->loc, exporter->subprogram, &found) ||
-      debug_scope_subprogram(exporter, op_prop(op, 0)) == found.inner)
-    return NULL;
-  return op_is(op, &llvm_ops[LLVM_INTR_DBG_LABEL])
-             ? "mismatched subprogram between #dbg_label label and !dbg "
-               "attachment"
-             : "mismatched subprogram between #dbg record variable and "
-               "DILocation";
+  bool is_label = op_is(op, &llvm_ops[LLVM_INTR_DBG_LABEL]);
+  const Attribute *expression =
+      is_label ? NULL : op_prop(op, LLVM_DEBUG_EXPRESSION);
+  const char *reason = check_debug_expression(exporter, NULL, expression);
+  if (reason ||
+      !debug_subprograms(exporter, op->loc, exporter->subprogram, &found))
+    return reason;
+  if (debug_scope_subprogram(exporter, op_prop(op, 0)) != found.inner)
+    return is_label ? "mismatched subprogram between #dbg_label label and !dbg "
+                      "attachment"
+                    : "mismatched subprogram between #dbg record variable and "
+                      "DILocation";
+  reason = is_label
+               ? NULL
+               : check_debug_expression(exporter, op_prop(op, 0), expression);
+  return reason || is_label || !is_wrong_entry(exporter, op)
+             ? reason
+             : "Entry values are only allowed in MIR unless they target a "
+               "swiftasync Argument";
 }
 
 /// Operand that the first dictionary of argument attributes belongs to.

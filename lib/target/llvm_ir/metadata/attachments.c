@@ -201,7 +201,7 @@ void export_debug_record(Exporter *exporter, const Operation *op) {
   print_record_node(exporter, node_of(exporter, op_prop(op, 0)));
   stream_cstr(out, ", ");
   if (!is_label) {
-    debug_expression(out, op_prop(op, LLVM_DEBUG_EXPRESSION));
+    debug_expression(exporter, out, op_prop(op, LLVM_DEBUG_EXPRESSION));
     stream_cstr(out, ", ");
   }
   print_record_node(exporter, place);

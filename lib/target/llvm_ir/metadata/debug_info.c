@@ -431,13 +431,13 @@ static void print_value(Exporter *exporter, NodeText *node,
     return;
   case FIELD_EXPRESSION:
   case FIELD_STEPS:
-    debug_expression(out, value);
+    debug_expression(exporter, out, value);
     return;
   case FIELD_BOUND:
     if (is_node(value))
       node_told_operand(node, made_node(exporter, value));
     else if (llvm_attr_is(value, LLVM_ATTR_DI_EXPRESSION))
-      debug_expression(out, value);
+      debug_expression(exporter, out, value);
     else
       stream_int(out, attr_number(value));
     return;
@@ -567,24 +567,6 @@ bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr) {
   return is_distinct;
 }
 
-void debug_expression(Stream *out, const Attribute *attr) {
-  const ArrayAttr *operators =
-      attr ? attr_as_array(llvm_attr_param(attr, "operations")) : NULL;
-  stream_cstr(out, "!DIExpression(");
-  for (size_t i = 0; operators && i < operators->size; i++) {
-    const ArrayAttr *step = attr_as_array(operators->elements[i]);
-    for (size_t j = 0; step && j < step->size; j++) {
-      const StringAttr *word = attr_as_string(step->elements[j]);
-      stream_cstr(out, i || j ? ", " : "");
-      if (word)
-        stream_text(out, word->value);
-      else
-        stream_uint(out, (uint64_t)attr_number(step->elements[j]));
-    }
-  }
-  stream_char(out, ')');
-}
-
 //===- Variables of compile units -----------------------------------------===//
 
 /// The compile unit for a global variable, or NULL. A common block is searched
@@ -614,6 +596,7 @@ typedef VECTOR(UnitGlobals) AllUnitGlobals;
 static void add_globals(Exporter *exporter, const Operation *op, PtrMap *index,
                         AllUnitGlobals *units) {
   const ArrayAttr *variables = attr_as_array(op_attr(op, STR("dbg_exprs")));
+  export_begin_symbol(exporter, op);
   for (size_t i = 0; variables && i < variables->size; i++) {
     const Attribute *expression = variables->elements[i];
     uint32_t node = node_of(exporter, expression);

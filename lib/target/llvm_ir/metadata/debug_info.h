@@ -13,7 +13,7 @@ bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr);
 const Attribute *debug_recursive_id(const Attribute *attr);
 
 /// `!DIExpression(…)`.
-void debug_expression(Stream *out, const Attribute *attr);
+void debug_expression(Exporter *exporter, Stream *out, const Attribute *attr);
 /// The node of a location in a function with scope `scope`; false: none.
 bool debug_location(Exporter *exporter, Location loc, const Attribute *scope,
                     uint32_t *node);

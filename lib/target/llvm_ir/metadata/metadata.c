@@ -394,6 +394,9 @@ static uint32_t leave(Exporter *exporter, NodeFrames *stack) {
       make_node(exporter, frame.attr, frame.nodes.data, frame.nodes.size);
   const Attribute *id = subprogram_id(frame.attr);
   node_remember(exporter, frame.attr, index);
+  const char *reason = check_debug_attr(exporter, frame.attr, index);
+  if (reason)
+    export_fail(exporter, exporter->symbol, reason);
   if (id && !ptr_map_has(&exporter->metadata->by_id, id))
     ptr_map_set(&exporter->metadata->by_id, id, (void *)(uintptr_t)frame.attr);
   const Attribute *recursive = debug_recursive_id(frame.attr);
