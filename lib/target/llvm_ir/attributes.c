@@ -139,16 +139,44 @@ static void add_value_attribute(Exporter *exporter, AttributeTexts *texts,
   }
 }
 
-void export_value_attributes(Exporter *exporter, const Attribute *array_attr,
-                             size_t index) {
+/// Adds the words of `told`, each with a blank in front, as LLVM prints them.
+static void add_told(AttributeTexts *texts, StringRef told) {
+  while (told.size) {
+    told = string_ref_drop(told, 1);
+    size_t blank = string_ref_find(told, ' ');
+    size_t end = blank < told.size ? blank : told.size;
+    StringRef word = string_ref(told.data, end);
+    // What has a number stands in brackets, which may hold blanks.
+    size_t bracket = string_ref_find(word, '(');
+    if (bracket < word.size) {
+      end = string_ref_find(told, ')') + 1;
+      attribute_add_text(texts, CLASS_NUMBER, string_ref(word.data, bracket),
+                         string_ref(told.data, end));
+    } else {
+      attribute_add_text(texts, CLASS_PLAIN, attribute_plain_key(word), word);
+    }
+    told = string_ref_drop(told, end);
+  }
+}
+
+void export_parameter_attributes(Exporter *exporter,
+                                 const Attribute *array_attr, size_t index,
+                                 const char *told) {
   const ArrayAttr *array = array_attr ? attr_as_array(array_attr) : NULL;
-  if (!array || index >= array->size)
-    return;
-  const DictionaryAttr *dictionary = attr_as_dictionary(array->elements[index]);
+  const DictionaryAttr *dictionary =
+      array && index < array->size ? attr_as_dictionary(array->elements[index])
+                                   : NULL;
   AttributeTexts texts = {0};
+  add_told(&texts, string_ref_from_cstr(told));
   for (size_t i = 0; dictionary && i < dictionary->size; i++)
     add_value_attribute(exporter, &texts, &dictionary->entries[i]);
   attributes_print(exporter->out, &texts);
+}
+
+void export_value_attributes(Exporter *exporter, const Attribute *array_attr,
+                             size_t index) {
+  if (array_attr)
+    export_parameter_attributes(exporter, array_attr, index, "");
 }
 
 void export_result_attributes(Exporter *exporter, const Attribute *array_attr) {
@@ -355,12 +383,32 @@ static const int8_t *find_group_slots(Exporter *exporter, const OpDef *def) {
   return slots;
 }
 
+/// What LLVM knows of the intrinsic that a function declares.
+static void add_declared(Exporter *exporter, AttributeTexts *texts,
+                         const Operation *op) {
+  StringRef name = attr_string_value(op_prop(op, LLVM_FUNC_SYM_NAME));
+  const char *told = is_intrinsic_symbol(name) ? declared_attributes(op) : NULL;
+  const char *memory = told ? strstr(told, " memory(") : NULL;
+  Stream *text = &exporter->attr_stream;
+  if (!told || !*told)
+    return;
+  text->size = 0;
+  stream_char(text, ' ');
+  stream_cstr(text, told);
+  // What the function itself says of memory replaces what is known.
+  if (memory && op_prop(op, LLVM_FUNC_MEMORY_EFFECTS))
+    text->size = 1 + (size_t)(memory - told);
+  add_told(texts, attribute_take_text(exporter, text));
+}
+
 static void collect_attributes(Exporter *exporter, AttributeTexts *texts,
                                const Operation *op) {
   OpInfo *info = op_info(exporter, op);
   bool is_definition = op->num_regions && op_region(op, 0)->first;
   if (!info->group_slots)
     info->group_slots = find_group_slots(exporter, op->def);
+  if (op_is(op, &llvm_ops[LLVM_FUNC]))
+    add_declared(exporter, texts, op);
   bool has_marker = false;
   for (size_t i = 0; i < ARRAY_LENGTH(group_attributes); i++) {
     const GroupAttribute *row = &group_attributes[i];

@@ -19,18 +19,24 @@ static void print_result(Exporter *exporter, const Operation *op,
   export_type(exporter, llvm_function_result(type));
 }
 
+static StringRef symbol_of(const Operation *op) {
+  return attr_string_value(op_prop(op, LLVM_FUNC_SYM_NAME));
+}
+
 static void print_parameters(Exporter *exporter, const Operation *op,
                              const Type *type) {
   Stream *out = exporter->out;
   const Block *entry = op_region(op, 0)->first;
+  bool is_intrinsic = is_intrinsic_symbol(symbol_of(op));
   size_t count = llvm_function_num_params(type);
   stream_char(out, '(');
   for (size_t i = 0; i < count; i++) {
     stream_cstr(out, i ? ", " : "");
     export_type(exporter, llvm_function_param(type, i));
-    if (!entry && is_immediate_parameter(op, (unsigned)i))
-      stream_cstr(out, " immarg");
-    export_value_attributes(exporter, op_prop(op, LLVM_FUNC_ARG_ATTRS), i);
+    const char *told =
+        is_intrinsic ? declared_parameter(op, (unsigned)i) : NULL;
+    export_parameter_attributes(exporter, op_prop(op, LLVM_FUNC_ARG_ATTRS), i,
+                                told ? told : "");
     if (!entry)
       continue;
     stream_char(out, ' ');
@@ -83,6 +89,8 @@ static void print_header(Exporter *exporter, const Operation *op) {
   int group = attributes.size ? export_group_number(exporter, attributes) : -1;
   bool is_declaration = !op_region(op, 0)->first;
   stream_char(out, '\n');
+  if (is_intrinsic_symbol(symbol_of(op)) && !declared_attributes(op))
+    stream_cstr(out, "; Unknown intrinsic\n");
   export_group_comment(exporter, group);
   stream_cstr(out, is_declaration ? "declare " : "define ");
   if (is_declaration)
@@ -91,7 +99,7 @@ static void print_header(Exporter *exporter, const Operation *op) {
   export_calling_convention(exporter, op_prop(op, LLVM_FUNC_CCONV));
   print_result(exporter, op, type);
   stream_char(out, ' ');
-  export_symbol_name(out, attr_string_value(op_prop(op, LLVM_FUNC_SYM_NAME)));
+  export_symbol_name(out, symbol_of(op));
   print_parameters(exporter, op, type);
   print_suffix(exporter, op, group);
 }

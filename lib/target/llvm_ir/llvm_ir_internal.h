@@ -49,7 +49,7 @@ struct Constant {
       uint64_t count;
     };
     struct {
-      StringRef symbol; ///< Empty: the address is `offset` itself.
+      StringRef symbol; ///< Without data: the address is `offset` itself.
       int64_t offset;   ///< In bytes.
       int64_t flags;    ///< GEP_ bits.
       uint32_t width;   ///< Of the number that is the address: its bits.
@@ -514,6 +514,10 @@ void export_label(Exporter *exporter, const Block *block);
 /// from `array_attr`, an array of dictionaries or NULL.
 void export_value_attributes(Exporter *exporter, const Attribute *array_attr,
                              size_t index);
+/// As export_value_attributes, with `told`, words that each have a blank before.
+void export_parameter_attributes(Exporter *exporter,
+                                 const Attribute *array_attr, size_t index,
+                                 const char *told);
 /// Text of the attribute group of a function or call; empty: it has none. Valid
 /// until the next call, unless export_group_number knows it.
 StringRef export_attribute_group(Exporter *exporter, const Operation *op);
@@ -606,9 +610,17 @@ bool export_instruction(Exporter *exporter, const Operation *op);
 const Intrinsic *find_intrinsic(const OpDef *def);
 /// Is it a function that gives nothing, though its operation does?
 bool is_void_intrinsic(const Intrinsic *row);
-/// Is the llvm.func an intrinsic without an operation, whose argument must be
-/// constant?
-bool is_immediate_parameter(const Operation *func, unsigned index);
+/// Is a function with this name an intrinsic to LLVM, known or not?
+bool is_intrinsic_symbol(StringRef name);
+/// LLVM's attributes of the intrinsic that an llvm.func declares; NULL: it is
+/// none that is known.
+const char *declared_attributes(const Operation *func);
+/// Likewise of parameter `index`, with a blank in front; NULL: there are none.
+const char *declared_parameter(const Operation *func, unsigned index);
+/// Why LLVM rejects a call of `func`, which is an intrinsic's declaration; NULL:
+/// it does not.
+const char *check_intrinsic_callee(Exporter *exporter, const Operation *op,
+                                   const Operation *func);
 /// Notes its declaration. False after an error.
 bool note_intrinsic(Exporter *exporter, const Operation *op);
 /// `call float @llvm.fabs.f32(float %0)`.

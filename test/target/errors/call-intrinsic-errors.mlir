@@ -77,3 +77,59 @@ llvm.func @other_pair(%x: f32) {
   %0 = llvm.call_intrinsic "llvm.modf"(%x) : (f32) -> !llvm.struct<(f32, f64)>
   llvm.return
 }
+
+// -----
+
+llvm.func @assumes_number(%a: i32) {
+  // expected-error@+1 {{intrinsic call operand #0 has type i32 but "llvm.assume" expects i1}}
+  llvm.call_intrinsic "llvm.assume"(%a) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @result_first(%a: i32) {
+  // expected-error@+1 {{intrinsic call returns void but "llvm.coro.id" actually returns token}}
+  llvm.call_intrinsic "llvm.coro.id"(%a) : (i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @too_many(%p: !llvm.ptr, %n: i64, %b: i1) {
+  // expected-error@+1 {{call intrinsic signature void (ptr, ptr, i64, i1, i1) to overloaded intrinsic "llvm.memcpy" does not match any of the overloads}}
+  llvm.call_intrinsic "llvm.memcpy"(%p, %p, %n, %b, %b) : (!llvm.ptr, !llvm.ptr, i64, i1, i1) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @too_few(%a: i32) -> i32 {
+  // expected-error@+1 {{intrinsic call has 1 operands but "llvm.abs" expects 2}}
+  %0 = llvm.call_intrinsic "llvm.abs"(%a) : (i32) -> i32
+  llvm.return %0 : i32
+}
+
+// -----
+
+llvm.func @not_constant(%a: i32, %b: i1) -> i32 {
+  // expected-error@+1 {{immarg operand has non-immediate parameter}}
+  %0 = llvm.call_intrinsic "llvm.abs"(%a, %b) : (i32, i1) -> i32
+  llvm.return %0 : i32
+}
+
+// -----
+
+llvm.func @llvm.memcpy.p0.p0.i64(!llvm.ptr, !llvm.ptr, i64, i1)
+llvm.func @calls_declaration(%p: !llvm.ptr, %n: i64, %v: i1) {
+  // expected-error@+1 {{immarg operand has non-immediate parameter}}
+  llvm.call @llvm.memcpy.p0.p0.i64(%p, %p, %n, %v) : (!llvm.ptr, !llvm.ptr, i64, i1) -> ()
+  llvm.return
+}
+
+// -----
+
+// expected-error@+1 {{llvm intrinsics cannot be defined!}}
+llvm.func @llvm.mine(%a: i32) {
+  llvm.return
+}

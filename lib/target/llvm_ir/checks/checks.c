@@ -170,6 +170,18 @@ static const char *check_inlinable(Exporter *exporter, const Operation *op,
              : NULL;
 }
 
+/// Intrinsics say which of their arguments must be constant.
+static const char *check_callee(Exporter *exporter, const Operation *op,
+                                const Attribute *callee) {
+  const SymbolRefAttr *symbol = callee ? attr_as_symbol_ref(callee) : NULL;
+  const Operation *func = symbol && is_intrinsic_symbol(symbol->path[0])
+                              ? export_symbol(exporter, symbol->path[0])
+                              : NULL;
+  return func && op_is(func, &llvm_ops[LLVM_FUNC])
+             ? check_intrinsic_callee(exporter, op, func)
+             : NULL;
+}
+
 static const char *check_invoke(Exporter *exporter, const Operation *op) {
   return check_inlinable(exporter, op, op_prop(op, LLVM_INVOKE_CALLEE));
 }
@@ -216,6 +228,8 @@ static const char *check_call(Exporter *exporter, const Operation *op) {
     reason = "attributes 'noinline and alwaysinline' are incompatible";
   if (!reason)
     reason = check_inlinable(exporter, op, op_prop(op, LLVM_CALL_CALLEE));
+  if (!reason)
+    reason = check_callee(exporter, op, op_prop(op, LLVM_CALL_CALLEE));
   if (reason || !kind || kind->value != MUST_TAIL)
     return reason;
   const Operation *next = op->next;

@@ -586,7 +586,7 @@ static const char *find_error(Exporter *exporter, const Operation *op) {
                     .result = llvm_type_is_void(result) ? NULL : result,
                     .count = (uint32_t)llvm_function_num_params(type)};
   StringRef name = attr_string_value(op_prop(op, LLVM_FUNC_SYM_NAME));
-  bool is_intrinsic = string_ref_starts_with(name, STR("llvm."));
+  bool is_intrinsic = is_intrinsic_symbol(name);
   if (memchr(name.data, 0, name.size))
     return "NUL character is not allowed in names";
   if (llvm_op_linkage(op) == LLVM_LINKAGE_EXTERN_WEAK &&
@@ -605,6 +605,8 @@ static const char *find_error(Exporter *exporter, const Operation *op) {
   const ArrayAttr *results = attr_as_array(op_prop(op, LLVM_FUNC_RES_ATTRS));
   if (!reason && results && results->size)
     reason = check_attributes(exporter, results->elements[0], all.result);
+  if (!reason && is_intrinsic && op_region(op, 0)->first)
+    reason = "llvm intrinsics cannot be defined!";
   if (!reason && op_prop(op, LLVM_FUNC_PERSONALITY) &&
       exporter->layout.program_space)
     reason = "a personality is no function in an address space";

@@ -420,7 +420,7 @@ static bool is_splat_vector(const Constant *constant) {
 
 static void print_address(Exporter *exporter, const Constant *constant) {
   Stream *out = exporter->out;
-  if (!constant->symbol.size) {
+  if (!constant->symbol.data) {
     WideInt number =
         wide_int_from_i64(&exporter->scratch, constant->width, constant->offset);
     stream_format(out, "inttoptr (i%u ", constant->width);

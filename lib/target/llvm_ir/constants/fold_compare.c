@@ -16,7 +16,7 @@ static const Constant *constant_bool(Exporter *exporter, const Type *type,
 
 const Operation *fold_symbol(const Exporter *exporter,
                              const Constant *constant) {
-  if (constant->kind != CONSTANT_ADDRESS || !constant->symbol.size)
+  if (constant->kind != CONSTANT_ADDRESS || !constant->symbol.data)
     return NULL;
   StringRef name = context_intern_string(exporter->ctx, constant->symbol);
   return ptr_map_get(&exporter->symbols, name.data);
@@ -82,7 +82,7 @@ static bool address_number(const Constant *constant, int64_t *number) {
     return false;
   *number = constant->kind == CONSTANT_ADDRESS ? constant->offset : 0;
   return constant->kind == CONSTANT_ZERO ||
-         (constant->kind == CONSTANT_ADDRESS && !constant->symbol.size);
+         (constant->kind == CONSTANT_ADDRESS && !constant->symbol.data);
 }
 
 static const Constant *compare_numbers(Exporter *exporter,
@@ -98,7 +98,7 @@ static const Constant *compare_numbers(Exporter *exporter,
 /// Are they one symbol, at any offsets?
 static bool have_same_symbol(const Constant *lhs, const Constant *rhs) {
   return lhs->kind == CONSTANT_ADDRESS && rhs->kind == CONSTANT_ADDRESS &&
-         lhs->symbol.size && string_ref_equals(lhs->symbol, rhs->symbol);
+         lhs->symbol.data && string_ref_equals(lhs->symbol, rhs->symbol);
 }
 
 /// Is it greater than null, compared as unsigned?

@@ -149,7 +149,7 @@ static const Constant *fold_inttoptr(Exporter *exporter, const Type *type,
 /// ptrtoint(inttoptr x) -> x, cut
 static const Constant *fold_ptrtoint(Exporter *exporter, const Type *type,
                                      const Constant *operand) {
-  if (operand->kind == CONSTANT_ADDRESS && !operand->symbol.size)
+  if (operand->kind == CONSTANT_ADDRESS && !operand->symbol.data)
     return constant_int(
         exporter, type,
         wide_int_from_i64(&exporter->scratch, 64, operand->offset));

@@ -81,23 +81,23 @@ typedef struct IntrinsicCall {
   unsigned num_operands; ///< Without those in bundles.
 } IntrinsicCall;
 
-/// Looks for the intrinsic that llvm.call_intrinsic names. An intrinsic with an
-/// operation is never named after one without.
-static void find_named(IntrinsicCall *call, StringRef name) {
+const Intrinsic *find_intrinsic_by_name(StringRef name, const OpDef **def) {
   size_t longest = 0;
-  if (name.size < 5)
-    return;
-  name = string_ref_drop(name, 5); // `llvm.`
-  call->row = find_named_intrinsic(name);
-  for (size_t i = 0; i < LLVM_NUM_OPS && !(call->row && !call->def); i++) {
+  *def = NULL;
+  if (!is_intrinsic_symbol(name))
+    return NULL;
+  name = string_ref_drop(name, STR("llvm.").size);
+  const Intrinsic *found = find_named_intrinsic(name);
+  for (size_t i = 0; i < LLVM_NUM_OPS && !(found && !*def); i++) {
     const Intrinsic *row = find_intrinsic(&llvm_ops[i]);
     StringRef base = row ? base_name(row, &llvm_ops[i]) : (StringRef){0};
     if (base.size <= longest || !is_named_after(name, base))
       continue;
-    call->def = &llvm_ops[i];
-    call->row = row;
+    *def = &llvm_ops[i];
+    found = row;
     longest = base.size;
   }
+  return found;
 }
 
 static int64_t element_alignment(Exporter *exporter, const Type *vector) {
@@ -171,13 +171,28 @@ static void add_told_arguments(Exporter *exporter, IntrinsicCall *call) {
   }
 }
 
+/// Is the operand `word` tells only in the operation's older spelling?
+static bool is_old_operand(const OpDef *def, StringRef word) {
+  unsigned index = (unsigned)(word.data[0] - '0');
+  return word.size == 1 && index <= 9 &&
+         (index >= def->num_operand_defs ||
+          def->operands[index].arity != ARITY_ONE);
+}
+
+StringRef next_argument(const OpDef *def, const char **text) {
+  StringRef word = next_word(text);
+  while (word.size && is_old_operand(def, word))
+    word = next_word(text);
+  return word;
+}
+
 /// Takes all operands as they are. The row says which of them must be constant.
 static void add_all_operands(IntrinsicCall *call) {
   const Intrinsic *row = call->row;
   const char *text = row->arguments ? row->arguments : "";
   for (uint32_t i = 0; i < call->num_operands; i++) {
-    StringRef word =
-        row->signature ? signature_type(row, i + 1) : next_word(&text);
+    StringRef word = row->signature ? signature_type(row, i + 1)
+                                    : next_argument(call->def, &text);
     call->arguments[call->num_arguments++] =
         (Argument){.kind = ARGUMENT_VALUE,
                    .is_immediate = word.size && word.data[0] == '!',
@@ -204,8 +219,8 @@ static IntrinsicCall begin_call(Exporter *exporter, const Operation *op) {
   enum { MAX_TOLD = 8 };
   IntrinsicCall call = {.op = op, .num_operands = op->num_operands};
   if (is_call_intrinsic(op)) {
-    find_named(&call,
-               attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN)));
+    call.row = find_intrinsic_by_name(
+        attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN)), &call.def);
   } else {
     call.def = op->def;
     call.row = find_intrinsic(op->def);
@@ -362,7 +377,7 @@ static int num_expected(const IntrinsicCall *call) {
     return is_variadic && call->num_arguments >= fixed ? -1 : (int)fixed;
   }
   if (text) {
-    while (next_word(&text).size)
+    while (next_argument(call->def, &text).size)
       count++;
     return count;
   }
@@ -446,6 +461,15 @@ static bool check_result(Exporter *exporter, const IntrinsicCall *call,
   return fail(exporter);
 }
 
+static bool fail_signature(Exporter *exporter, const IntrinsicCall *call,
+                           StringRef written) {
+  op_emit_error(exporter->ctx, call->op,
+                "call intrinsic signature %.*s to overloaded intrinsic "
+                "\"%.*s\" does not match any of the overloads",
+                STR_ARGS(signature(exporter, call)), STR_ARGS(written));
+  return fail(exporter);
+}
+
 /// Checks the types against the intrinsic's; reports the difference.
 static bool check_types(Exporter *exporter, const IntrinsicCall *call,
                         StringRef written) {
@@ -462,28 +486,32 @@ static bool check_types(Exporter *exporter, const IntrinsicCall *call,
   if (differs < 0 && intrinsic_name(exporter, call).size &&
       (row->signature || types_fit(call)))
     return true;
-  op_emit_error(exporter->ctx, call->op,
-                "call intrinsic signature %.*s to overloaded intrinsic "
-                "\"%.*s\" does not match any of the overloads",
-                STR_ARGS(signature(exporter, call)), STR_ARGS(written));
-  return fail(exporter);
+  return fail_signature(exporter, call, written);
+}
+
+bool is_immediate(const Constant *constant) {
+  return constant &&
+         (constant->kind == CONSTANT_INT || constant->kind == CONSTANT_FLOAT);
 }
 
 /// Checks that the arguments that must be constant are.
 static bool have_immediates(const Exporter *exporter,
                             const IntrinsicCall *call) {
-  const Intrinsic *row = call->row;
-  for (unsigned i = 0; row->signature && i < call->num_arguments; i++) {
-    StringRef word = signature_type(row, i + 1);
-    const Constant *number =
-        value_as_constant(exporter, op_operand(call->op, i));
-    if (!word.size)
-      return true;
-    if (word.data[0] == '!' && (!number || (number->kind != CONSTANT_INT &&
-                                            number->kind != CONSTANT_FLOAT)))
+  for (unsigned i = 0; i < call->num_arguments; i++) {
+    const Argument *argument = &call->arguments[i];
+    if (argument->is_immediate && argument->kind == ARGUMENT_VALUE &&
+        !is_immediate(value_as_constant(
+            exporter, op_operand(call->op, argument->operand))))
       return false;
   }
   return true;
+}
+
+/// Are the operands, which may be too few, of the intrinsic's types?
+static bool operands_fit(Exporter *exporter, const IntrinsicCall *call) {
+  return call->row->signature ? mismatched_type(exporter, call->op, call->row,
+                                                call->num_arguments) < 0
+                              : types_fit(call);
 }
 
 /// Checks llvm.call_intrinsic against the intrinsic. Types that follow its name
@@ -497,8 +525,16 @@ static bool check_call(Exporter *exporter, const IntrinsicCall *call) {
                   STR_ARGS(written));
     return fail(exporter);
   }
+  if (!*call->row->overloads &&
+      mismatched_type(exporter, op, call->row, 0) == 0) {
+    explain_mismatch(exporter, op, call->row, 0);
+    return fail(exporter);
+  }
   int expected = num_expected(call);
   if (expected >= 0 && (unsigned)expected != call->num_arguments) {
+    if (*call->row->overloads && (call->num_arguments > (unsigned)expected ||
+                                  !operands_fit(exporter, call)))
+      return fail_signature(exporter, call, written);
     op_emit_error(exporter->ctx, op,
                   "intrinsic call has %u operands but \"%.*s\" expects %d",
                   call->num_arguments, STR_ARGS(written), expected);

@@ -42,6 +42,19 @@ struct Intrinsic {
   bool is_void;   ///< Though the operation has a result.
 };
 
+//===- intrinsics.c -------------------------------------------------------===//
+
+/// The intrinsic with this name, which begins with `llvm.`; NULL: none is
+/// known.
+/// `*def` is NULL if it has no operation. An intrinsic with an operation is
+/// never named after one without.
+const Intrinsic *find_intrinsic_by_name(StringRef name, const OpDef **def);
+/// The next argument that the row of `def` tells; empty: there is none.
+/// Operands that the operation has in its older spelling alone do not count.
+StringRef next_argument(const OpDef *def, const char **text);
+/// May it stand where an intrinsic needs a constant?
+bool is_immediate(const Constant *constant);
+
 //===- named_intrinsics.c -------------------------------------------------===//
 
 /// Is `name` `base`, or does it begin with it and a dot?

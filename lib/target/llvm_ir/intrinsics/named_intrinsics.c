@@ -3,7 +3,6 @@
 // can name: their rows, and the check of a call's types against a row's
 // signature.
 #include "ir/diagnostics/op_diag.h"
-#include "ir/op_attrs.h"
 #include "target/llvm_ir/intrinsics/intrinsics_internal.h"
 
 static const Intrinsic named[] = {
@@ -60,18 +59,6 @@ unsigned signature_num_fixed(const Intrinsic *row, bool *is_variadic) {
     if (!word.size || *is_variadic)
       return count;
   }
-}
-
-bool is_immediate_parameter(const Operation *func, unsigned index) {
-  static const StringRef prefix = STR_INIT("llvm.");
-  StringRef name = attr_string_value(op_attr(func, STR("sym_name")));
-  if (name.size <= prefix.size ||
-      memcmp(name.data, prefix.data, prefix.size) != 0)
-    return false;
-  const Intrinsic *row =
-      find_named_intrinsic(string_ref_drop(name, prefix.size));
-  StringRef word = row ? signature_type(row, index + 1) : (StringRef){0};
-  return word.size && word.data[0] == '!';
 }
 
 /// Is `type` of the class `#int`, `#float`, … with this letter?
