@@ -133,3 +133,19 @@ llvm.func @calls_declaration(%p: !llvm.ptr, %n: i64, %v: i1) {
 llvm.func @llvm.mine(%a: i32) {
   llvm.return
 }
+
+// -----
+
+llvm.func @no_pair(%a: i32) -> i32 {
+  // expected-error@+1 {{call intrinsic signature i32 (i32, i32) to overloaded intrinsic "llvm.sadd.with.overflow" does not match any of the overloads}}
+  %0 = llvm.call_intrinsic "llvm.sadd.with.overflow"(%a, %a) : (i32, i32) -> i32
+  llvm.return %0 : i32
+}
+
+// -----
+
+llvm.func @float_result(%a: f32) -> f32 {
+  // expected-error@+1 {{call intrinsic signature float (float) to overloaded intrinsic "llvm.is.constant" does not match any of the overloads}}
+  %0 = llvm.call_intrinsic "llvm.is.constant"(%a) : (f32) -> f32
+  llvm.return %0 : f32
+}

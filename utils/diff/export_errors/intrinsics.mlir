@@ -162,3 +162,13 @@ llvm.func @f(%a: i1, %p: !llvm.ptr, %n: i64) {
   llvm.call_intrinsic "llvm.assume"(%a) ["align"(%p, %n : !llvm.ptr, i64)] : (i1) -> ()
   llvm.return
 }
+// -----
+llvm.func @f(%a: i32) -> i32 { %0 = llvm.call_intrinsic "llvm.sadd.with.overflow"(%a, %a) : (i32, i32) -> i32 llvm.return %0 : i32 }
+// -----
+llvm.func @f(%a: f32) -> f32 { %0 = llvm.call_intrinsic "llvm.lround"(%a) : (f32) -> f32 llvm.return %0 : f32 }
+// -----
+llvm.func @f(%a: f32) -> f32 { %0 = llvm.call_intrinsic "llvm.is.constant"(%a) : (f32) -> f32 llvm.return %0 : f32 }
+// -----
+llvm.func @f(%a: i32) { llvm.call_intrinsic "llvm.bswap"(%a) : (i32) -> () llvm.return }
+// -----
+llvm.func @f(%a: i32) -> i32 { %0 = llvm.call_intrinsic "llvm.get.active.lane.mask"(%a, %a) : (i32, i32) -> i32 llvm.return %0 : i32 }

@@ -407,15 +407,35 @@ static bool have_same_types(const IntrinsicCall *call) {
   return true;
 }
 
-/// Are the types those that the intrinsic's operation has?
+/// How many of the first arguments are the operation's operands in their order.
+static unsigned num_plain_operands(const IntrinsicCall *call) {
+  const char *text = call->row->arguments;
+  unsigned count = 0;
+  if (!text)
+    return call->def->num_operand_defs;
+  for (StringRef word = next_argument(call->def, &text);
+       word.size && word.data[0] == (char)('0' + count);
+       word = next_argument(call->def, &text))
+    count++;
+  return count;
+}
+
+/// Are the types those that the intrinsic's operation has? What has no result
+/// there has none here.
 static bool types_fit(const IntrinsicCall *call) {
   const OpDef *def = call->def;
-  // In the others, properties stand between the operands.
-  unsigned count = call->row->arguments ? 0 : def->num_operand_defs;
+  const Operation *op = call->op;
+  bool is_void = !def->num_result_defs || call->row->is_void;
+  if (is_void == (op->num_results != 0))
+    return false;
+  if (!is_void && def->results[0].constraint &&
+      !type_constraint_holds(def->results[0].constraint, op_result_type(op, 0)))
+    return false;
+  unsigned count = num_plain_operands(call);
   for (unsigned i = 0; i < count && i < call->num_operands; i++) {
     const TypeConstraint *constraint = def->operands[i].constraint;
     if (constraint &&
-        !type_constraint_holds(constraint, op_operand_type(call->op, i)))
+        !type_constraint_holds(constraint, op_operand_type(op, i)))
       return false;
   }
   return have_same_types(call);
@@ -446,21 +466,6 @@ static StringRef signature(Exporter *exporter, const IntrinsicCall *call) {
   return stream_view(text);
 }
 
-static bool check_result(Exporter *exporter, const IntrinsicCall *call,
-                         StringRef written) {
-  bool is_void = !call->def->num_result_defs || call->row->is_void;
-  if (is_void == !call->op->num_results)
-    return true;
-  if (!is_void)
-    return export_fail(exporter, call->op, "the intrinsic has a result");
-  StringRef types = signature(exporter, call);
-  op_emit_error(
-      exporter->ctx, call->op,
-      "intrinsic call returns %.*s but \"%.*s\" actually returns void",
-      (int)string_ref_find(types, ' '), types.data, STR_ARGS(written));
-  return fail(exporter);
-}
-
 static bool fail_signature(Exporter *exporter, const IntrinsicCall *call,
                            StringRef written) {
   op_emit_error(exporter->ctx, call->op,
@@ -477,8 +482,6 @@ static bool check_types(Exporter *exporter, const IntrinsicCall *call,
   int differs = -1;
   if (row->signature)
     differs = mismatched_type(exporter, call->op, row, call->num_arguments);
-  else if (!check_result(exporter, call, written))
-    return false;
   if (differs >= 0 && !*row->overloads) {
     explain_mismatch(exporter, call->op, row, (unsigned)differs);
     return fail(exporter);

@@ -31,12 +31,12 @@ struct Intrinsic {
   /// `range` is a comparison's.
   const char *result_attributes;
   const char *name; ///< Behind `llvm.`; NULL: as the operation's.
-  /// For an intrinsic without an operation: the types of the result and of the
-  /// arguments, with `; ` between. A type is LLVM's word for it, or a class:
-  /// `#int`, `#float`, each also for vectors, `#ptr`, `#vector`, `#any`; or
-  /// `=r`: the result's; `=0=0`: a struct of two of the first argument's. `!`
-  /// before it: the argument must be constant. `...` at the end: there may be
-  /// more.
+  /// The types of the result and of the arguments, with `; ` between; NULL: the
+  /// operation's say enough. A type is LLVM's word for it, or a class: `#int`,
+  /// `#float`, each also for vectors, `#ptr`, `#vector`, `#mask`, `#any`; or
+  /// `=r`: the result's; `=0`: the first argument's; `=0=0`: a struct of two of
+  /// those; `=0b`: a struct of that and a flag. `!` before it: the argument
+  /// must be constant. `...` at the end: there may be more.
   const char *signature;
   bool is_strict; ///< Calls of it are strict.
   bool is_void;   ///< Though the operation has a result.

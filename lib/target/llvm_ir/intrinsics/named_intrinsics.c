@@ -72,6 +72,9 @@ static bool is_of_class(const Type *type, char letter) {
     return llvm_type_is_pointer(type);
   case 'v':
     return llvm_type_is_vector(type);
+  case 'm':
+    return llvm_type_is_vector(type) &&
+           llvm_integer_width(llvm_vector_element(type)) == 1;
   default:
     return true;
   }
@@ -82,6 +85,18 @@ static bool is_pair(const Type *type, const Type *member) {
   return llvm_type_is_struct(type) && llvm_struct_size(type) == 2 &&
          llvm_struct_element(type, 0) == member &&
          llvm_struct_element(type, 1) == member;
+}
+
+/// Is `type` a struct of `number` and of a flag for each of its elements?
+static bool is_overflowed(const Type *type, const Type *number) {
+  if (!llvm_type_is_struct(type) || llvm_struct_size(type) != 2 ||
+      llvm_struct_element(type, 0) != number)
+    return false;
+  const Type *flag = llvm_struct_element(type, 1);
+  bool is_vector = llvm_type_is_vector(number);
+  if (is_vector != llvm_type_is_vector(flag))
+    return false;
+  return llvm_integer_width(is_vector ? llvm_vector_element(flag) : flag) == 1;
 }
 
 /// `type` as LLVM writes it, valid until the next call; `void` for NULL.
@@ -116,7 +131,11 @@ static bool is_as_told(Exporter *exporter, const Operation *op,
     return string_ref_equals(type_text(exporter, type), word);
   if (word.data[1] == 'r')
     return type == result_type(op);
-  return type && is_pair(type, op_operand_type(op, 0));
+  const Type *first = op->num_operands ? op_operand_type(op, 0) : NULL;
+  if (!type || !first || word.size == 2)
+    return type && type == first;
+  return word.data[2] == 'b' ? is_overflowed(type, first)
+                             : is_pair(type, first);
 }
 
 int mismatched_type(Exporter *exporter, const Operation *op,
