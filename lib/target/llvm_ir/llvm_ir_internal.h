@@ -394,6 +394,9 @@ bool check_alias(Exporter *exporter, const Operation *op,
                  const Constant *target);
 /// Checks all aliases in the module. Linear.
 bool check_alias_cycles(Exporter *exporter, const Block *body);
+/// Why the linkage of `op`, a symbol, does not go with its visibility; NULL: it
+/// does.
+const char *check_visibility(const Operation *op);
 /// Reports the first rule of LLVM's verifier that an llvm.func breaks; then
 /// false.
 bool check_function(Exporter *exporter, const Operation *op);

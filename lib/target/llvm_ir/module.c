@@ -130,6 +130,8 @@ bool export_alias(Exporter *exporter, const Operation *op) {
 
 void export_ifunc(Exporter *exporter, const Operation *op) {
   Stream *out = exporter->out;
+  if (check_visibility(op))
+    export_fail(exporter, op, check_visibility(op));
   print_symbol(exporter, op);
   stream_cstr(out, "ifunc ");
   export_type(exporter, attr_as_type(op_prop(op, LLVM_IFUNC_TYPE))->value);

@@ -236,3 +236,30 @@ llvm.func @f() {
   llvm.call fastcc musttail @g() : () -> ()
   llvm.return
 }
+
+// -----
+
+// expected-error@+1 {{cannot be converted to LLVM IR: symbol with local linkage must have default visibility}}
+llvm.func internal hidden @f() {
+  llvm.return
+}
+
+// -----
+
+llvm.func internal @g() {
+  llvm.return
+}
+// expected-error@+1 {{cannot be converted to LLVM IR: symbol with local linkage must have default visibility}}
+llvm.mlir.alias private protected @a : !llvm.func<void ()> {
+  %0 = llvm.mlir.addressof @g : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+
+// -----
+
+llvm.func internal @g() -> !llvm.ptr {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// expected-error@+1 {{cannot be converted to LLVM IR: symbol with local linkage must have default visibility}}
+llvm.mlir.ifunc internal hidden @i : !llvm.func<void ()>, !llvm.ptr @g

@@ -60,6 +60,15 @@ static const char *check_intrinsic_global(const Operation *op, const Type *type,
   return is_list && initializer ? check_members(initializer) : NULL;
 }
 
+const char *check_visibility(const Operation *op) {
+  LLVMLinkage linkage = llvm_op_linkage(op);
+  return attr_number(op_attr(op, STR("visibility_"))) &&
+                 (linkage == LLVM_LINKAGE_INTERNAL ||
+                  linkage == LLVM_LINKAGE_PRIVATE)
+             ? "symbol with local linkage must have default visibility"
+             : NULL;
+}
+
 bool check_global(Exporter *exporter, const Operation *op,
                   const Constant *initializer) {
   const Type *type = attr_as_type(op_prop(op, LLVM_GLOBAL_GLOBAL_TYPE))->value;
@@ -68,12 +77,8 @@ bool check_global(Exporter *exporter, const Operation *op,
     return export_fail(exporter, op, "globals cannot contain scalable types");
   if (dialect && dialect->def == &llvm_type_defs[LLVM_TYPE_X86_AMX])
     return export_fail(exporter, op, "invalid type for global variable");
-  if (attr_number(op_prop(op, LLVM_GLOBAL_VISIBILITY)) &&
-      (llvm_op_linkage(op) == LLVM_LINKAGE_INTERNAL ||
-       llvm_op_linkage(op) == LLVM_LINKAGE_PRIVATE))
-    return export_fail(exporter, op,
-                       "symbol with local linkage must have default "
-                       "visibility");
+  if (check_visibility(op))
+    return export_fail(exporter, op, check_visibility(op));
   if (initializer && !export_type_has_size(exporter, type))
     return export_fail(exporter, op,
                        "global variable initializer must be sized");
@@ -151,6 +156,7 @@ bool check_alias(Exporter *exporter, const Operation *op,
       is_plain ? "the aliasee should be either a global value or a constant "
                  "expression"
                : check_aliasee(exporter, target);
+  reason = reason ? reason : check_visibility(op);
   return !reason || export_fail(exporter, op, reason);
 }
 
@@ -610,6 +616,8 @@ static const char *find_error(Exporter *exporter, const Operation *op) {
   if (!reason && op_prop(op, LLVM_FUNC_PERSONALITY) &&
       exporter->layout.program_space)
     reason = "a personality is no function in an address space";
+  if (!reason)
+    reason = check_visibility(op);
   if (!reason)
     reason = check_convention(exporter, op, type);
   if (!reason)
