@@ -502,9 +502,8 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
   if (accepts[TOK_COLON] && is_generic && count == 1)
     return "expected ':' followed by operation type";
   if (count == 1 && accepts[TOK_LPAREN] && is_generic)
-    return parser->recent.token == TOK_OP_GENERIC
-               ? "expected '(' to start operand list"
-               : "expected '('";
+    return stacked[0].token == TOK_LT ? "expected '('"
+                                      : "expected '(' to start operand list";
   return NULL;
 }
 

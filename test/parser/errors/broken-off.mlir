@@ -267,3 +267,8 @@ func.func @f(%a: vector<2x!llvm.ppc_fp128>) {
   %0 = llvm.fadd %a, %a : vector<2x!llvm.ppc_fp128>
   return
 }
+
+// -----
+
+// CHECK: :[[@LINE+1]]:4: error: expected '(' to start operand list
+"x"
