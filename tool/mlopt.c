@@ -23,6 +23,7 @@
 #include "tool/reread.h"
 #include "tool/response_file.h"
 #include "tool/tool.h"
+#include "tool/update_checks/update_checks.h"
 #include "tool/watch/watch.h"
 
 typedef struct Tool {
@@ -654,6 +655,14 @@ static bool serve(const ToolSetup *setup, const ToolOptions *options) {
   return false;
 }
 
+/// -update-checks: one test after the other.
+static bool update_all_checks(const ToolOptions *options) {
+  bool ok = true;
+  for (size_t i = 0; i < options->inputs.size; i++)
+    ok &= update_checks(options->inputs.data[i]);
+  return ok;
+}
+
 int tool_main(int argc, char **argv, const ToolSetup *setup) {
   occupy_standard_files();
   signal(SIGXFSZ, SIG_IGN); // Makes a write fail instead.
@@ -668,6 +677,8 @@ int tool_main(int argc, char **argv, const ToolSetup *setup) {
   bool ok = parsed != OPTIONS_BAD;
   if (parsed == OPTIONS_RUN && tool.options.runs_lsp) {
     ok = serve(setup, &tool.options);
+  } else if (parsed == OPTIONS_RUN && tool.options.updates_checks) {
+    ok = update_all_checks(&tool.options);
   } else if (parsed == OPTIONS_RUN &&
              (tool.options.reduce || tool.options.bisect)) {
     tool_init(&tool);

@@ -533,6 +533,7 @@ static OptionsResult read_arguments(Command *command, int argc, char **argv) {
     if (result == -1 && optind > at) {
       are_inputs = true;
     } else if (result == -1) {
+      VECTOR_PUSH(&command->options->inputs, argv[optind]);
       command->options->input = argv[optind++];
       num_inputs++;
     } else if (result == ':') {
@@ -545,7 +546,7 @@ static OptionsResult read_arguments(Command *command, int argc, char **argv) {
         return added;
     }
   }
-  if (num_inputs <= 1)
+  if (num_inputs <= 1 || command->options->updates_checks)
     return OPTIONS_RUN;
   fprintf(stderr, "mlopt: Too many positional arguments specified!\n"
                   "Can specify at most 1 positional arguments: See: mlopt "
@@ -626,6 +627,7 @@ OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
 
 void options_free(ToolOptions *options) {
   VECTOR_FREE(&options->passes);
+  VECTOR_FREE(&options->inputs);
   VECTOR_FREE(&options->ir_printing.before.passes);
   VECTOR_FREE(&options->ir_printing.after.passes);
 }

@@ -38,6 +38,7 @@ typedef struct ToolOptions {
   const char *why;           ///< A place, or NULL.
   const char *why_not;
   bool diffs_passes;
+  bool updates_checks; ///< Of `inputs`.
   bool explains_leftovers;
   bool tells_errors_only;
   bool skips_verifier; ///< Of what was read.
@@ -91,7 +92,8 @@ typedef struct ToolOptions {
   unsigned traces;      ///< One bit per TraceType.
   PrintOptions print;
   IrPrintingOptions ir_printing;
-  VECTOR(PassRequest) passes; ///< In command-line order.
+  VECTOR(const char *) inputs; ///< All, where there may be several.
+  VECTOR(PassRequest) passes;  ///< In command-line order.
 } ToolOptions;
 
 typedef enum OptionsResult {

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// -update-checks: rewrites the CHECK lines of lit tests from real output.
+#ifndef MLOPT_TOOL_UPDATE_CHECKS_UPDATE_CHECKS_H
+#define MLOPT_TOOL_UPDATE_CHECKS_UPDATE_CHECKS_H
+
+#include <stdbool.h>
+
+/// Runs what the RUN lines of the test `path` pipe into FileCheck, and brings
+/// its checks in line with the output: those that match stay as they are, with
+/// their variables; the others are written anew where they stand. Writes a line
+/// about it to standard output. False after a line on standard error.
+bool update_checks(const char *path);
+
+#endif
