@@ -38,7 +38,7 @@ TEST_OBJ = $(TEST_C:%.c=$(BUILD)/obj/%.o)
 
 # The tool without its registry; the language server and the library's functions apart.
 TOOL_PARTS := $(patsubst %.c,$(BUILD)/obj/%.o,$(addprefix tool/,mlopt.c options.c reread.c response_file.c) \
-  $(wildcard tool/watch/*.c tool/reduce/*.c tool/explain/*.c tool/update_checks/*.c))
+  $(wildcard tool/watch/*.c tool/reduce/*.c tool/explain/*.c tool/update_checks/*.c tool/information/*.c))
 # The programs hold their libc where there is one to be held, at fixed places:
 # the loader would need a third of the time that a small file takes. Without
 # libc.a, or watched by a sanitizer, they are linked as usual.
@@ -125,6 +125,9 @@ $(BUILD)/gen/parser/grammar.c: $(BUILD)/gen/parser/grammar.y parser/pull_parser.
 # to its one object.
 VERSION = $(shell sed -n 's/.*MLOPT_VERSION "\(.*\)"/\1/p' tool/version.h)
 
+# What programs that were linked ask the loader for.
+SOVERSION = $(firstword $(subst ., ,$(VERSION)))
+
 # The whole tool for clients with dialects of their own: mloptMain.
 MAIN_OBJ = $(BUILD)/obj/tool/own_main.o $(BUILD)/obj/tool/registry.o $(TOOL_PARTS)
 
@@ -137,7 +140,8 @@ $(BUILD)/libmlopt.a: $(BUILD)/libmlopt.o
 	$(AR) rcs $@ $^
 
 $(BUILD)/libmlopt.so: $(MAIN_OBJ) $(OBJ)
-	$(CC) $(LDFLAGS) -shared -Wl,-soname,libmlopt.so -o $@ $^ -lm
+	$(CC) $(LDFLAGS) -shared -Wl,-soname,libmlopt.so.$(SOVERSION) -o $@ $^ -lm
+	ln -sf libmlopt.so $(BUILD)/libmlopt.so.$(SOVERSION)
 
 OBJCOPY ?= objcopy
 PREFIX ?= /usr/local
@@ -149,10 +153,30 @@ install: $(BUILD)/mlopt $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 	to=$$(cd "$(DESTDIR)$(PREFIX)/include" && pwd) && cd lib/capi/include && \
 	  find mlir-c mlopt-c -name '*.h' -exec install -D -m 644 {} "$$to/{}" ';'
 	install -m 644 $(BUILD)/libmlopt.a "$(DESTDIR)$(PREFIX)/lib/libmlopt.a"
-	install -m 755 $(BUILD)/libmlopt.so "$(DESTDIR)$(PREFIX)/lib/libmlopt.so"
+	install -m 755 $(BUILD)/libmlopt.so "$(DESTDIR)$(PREFIX)/lib/libmlopt.so.$(VERSION)"
+	ln -sf libmlopt.so.$(VERSION) "$(DESTDIR)$(PREFIX)/lib/libmlopt.so.$(SOVERSION)"
+	ln -sf libmlopt.so.$(SOVERSION) "$(DESTDIR)$(PREFIX)/lib/libmlopt.so"
 	sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@VERSION@|$(VERSION)|' \
 	  utils/mlopt.pc.in > "$(DESTDIR)$(PREFIX)/lib/pkgconfig/mlopt.pc"
 	sed 's|@VERSION@|$(VERSION)|' utils/mlopt.1 > "$(DESTDIR)$(PREFIX)/share/man/man1/mlopt.1"
+	@! $(BUILD)/mlopt -version >/dev/null 2>&1 || utils/install_tables.sh $(BUILD)/mlopt "$(DESTDIR)$(PREFIX)"
+
+# Removes what `install` has installed; folders stay.
+.PHONY: uninstall
+SHARED = bash-completion/completions/mlopt zsh/site-functions/_mlopt fish/vendor_completions.d/mlopt.fish man/man1/mlopt.1
+uninstall:
+	cd "$(DESTDIR)$(PREFIX)" && rm -f bin/mlopt lib/libmlopt.a lib/libmlopt.so lib/libmlopt.so.$(SOVERSION) \
+	  lib/libmlopt.so.$(VERSION) lib/pkgconfig/mlopt.pc  \
+	  $(addprefix share/,$(SHARED))
+	to=$$(cd "$(DESTDIR)$(PREFIX)" && pwd) && cd lib/capi/include && \
+	  find mlir-c mlopt-c -name '*.h' -exec rm -f "$$to/include/{}" ';'
+
+# A Debian package of what `install` installs: $(BUILD)/mlopt_VERSION_MACHINE.deb.
+.PHONY: deb
+deb:
+	@utils/setup.sh build
+	@$(MAKE) -s $(SUBMAKE) $(BUILD)/mlopt $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+	@utils/make_deb.sh $(BUILD) $(VERSION)
 
 # Unit tests: one program a file.
 UNIT_C := $(shell find test/unit -name 'test_*.c' 2>/dev/null)

@@ -35,6 +35,8 @@ typedef struct Tool {
   Pipeline *pipeline; ///< In `arena`.
   Watch watch;
   RemarkEngine remarks;
+  Stream objects; ///< Diagnostics in another form than text.
+  bool has_objects;
   Stream records;    ///< Of remarks, for their file.
   SourceFile source; ///< The input.
   Arena arena;       ///< The pipeline.
@@ -142,6 +144,20 @@ static bool run_module(Tool *tool, Context *ctx, Operation *module) {
   return watch_run(&tool->watch, ctx, tool->pipeline, module, &run);
 }
 
+/// Prints them, or adds them to the document that is printed at the end.
+static void print_diagnostics(Tool *tool, const Diagnostics *diags,
+                              const SourceBuffer *buffer) {
+  DiagFormat format = tool->options.diagnostics_format;
+  bool is_first = !tool->has_objects;
+  if (format == DIAG_TEXT) {
+    diagnostics_print(diags, buffer, &tool->err);
+    return;
+  }
+  stream_text(&tool->err, stream_view(&diags->messages));
+  diagnostics_print_objects(diags, format, &is_first, &tool->objects);
+  tool->has_objects = !is_first;
+}
+
 /// Prints the diagnostics, or checks them. False if this part of the input
 /// failed.
 static bool report(Tool *tool, Context *ctx, const SourceBuffer *buffer,
@@ -155,7 +171,7 @@ static bool report(Tool *tool, Context *ctx, const SourceBuffer *buffer,
     stream_text(&tool->err, stream_view(&ctx->diags.messages));
   switch (tool->options.verify_diagnostics) {
   case VERIFY_DIAGNOSTICS_OFF:
-    diagnostics_print(&ctx->diags, buffer, &tool->err);
+    print_diagnostics(tool, &ctx->diags, buffer);
     break;
   case VERIFY_DIAGNOSTICS_ALL:
     ok = diagnostics_verify(&ctx->diags, buffer, &tool->err);
@@ -549,6 +565,7 @@ static void tool_free(Tool *tool) {
   text_pieces_free(&tool->out);
   stream_free(&tool->err);
   stream_free(&tool->records);
+  stream_free(&tool->objects);
 }
 
 static bool write_output(const Tool *tool) {
@@ -629,6 +646,9 @@ static bool process_and_write(Tool *tool) {
       (tool->options.split_marker && !strcmp(tool->options.output, "-"));
   if (ok || shows_parts)
     ok &= write_output(tool);
+  if (tool->options.diagnostics_format != DIAG_TEXT)
+    diagnostics_print_document(stream_view(&tool->objects),
+                               tool->options.diagnostics_format, &tool->err);
   return write_remarks(tool) && ok;
 }
 

@@ -13,6 +13,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "pass/other_passes.h"
 #include "support/trace.h"
+#include "tool/information/information.h"
 #include "tool/version.h"
 
 typedef enum ValueStyle {
@@ -316,6 +317,39 @@ static bool set_explanations(const char *flag, const char *text,
          set_bool(flag, text, &options->explain_failures);
 }
 
+static bool set_diagnostics_format(const char *flag, const char *text,
+                                   DiagFormat *format) {
+  static const Choice choices[] = {
+      {"text", DIAG_TEXT}, {"json", DIAG_JSON}, {"sarif", DIAG_SARIF}};
+  int value;
+  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+    return false;
+  *format = (DiagFormat)value;
+  return true;
+}
+
+/// json, or a value of a boolean option.
+static bool set_list_passes(Command *command, const char *flag,
+                            const char *text) {
+  bool is_set = true;
+  command->options->lists_passes_as_json = text && !strcmp(text, "json");
+  if (!command->options->lists_passes_as_json && !set_bool(flag, text, &is_set))
+    return false;
+  command->seen[OPTION_LIST_PASSES] = is_set;
+  return true;
+}
+
+static bool set_completion(const char *flag, const char *text,
+                           const char **shell) {
+  static const Choice choices[] = {
+      {"bash", 0}, {"zsh", 0}, {"fish", 0}, {"man", 0}};
+  int value;
+  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+    return false;
+  *shell = text;
+  return true;
+}
+
 static bool set_input_style(const char *flag, const char *text,
                             bool *is_delimited) {
   static const Choice choices[] = {{"standard", false}, {"delimited", true}};
@@ -431,6 +465,12 @@ static bool set_option(Command *command, OptionId id, const char *value) {
     return set_severity(flag, value, &options->least_severity);
   case OPTION_EXPLAIN_FAILURES:
     return set_explanations(flag, value, options);
+  case OPTION_DIAGNOSTICS_FORMAT:
+    return set_diagnostics_format(flag, value, &options->diagnostics_format);
+  case OPTION_LIST_PASSES:
+    return set_list_passes(command, flag, value);
+  case OPTION_COMPLETION:
+    return set_completion(flag, value, &options->completion);
   case OPTION_REMARK_FORMAT:
     return set_remark_format(flag, value, &options->remark_format);
   case OPTION_REMARK_POLICY:
@@ -450,7 +490,7 @@ static bool set_option(Command *command, OptionId id, const char *value) {
 #define TEXT(ID, NAME, FIELD, VALUE, HELP) case OPTION_##ID:
 #define REFUSED(NAME, WHY)
 #include "tool/options.def"
-  case OPTION_LIST_PASSES:
+  case OPTION_LIST_PATTERNS:
   case OPTION_SHOW_DIALECTS:
   case OPTION_VERSION:
   case OPTION_HELP:
@@ -559,10 +599,59 @@ static bool wants_help(const Command *command) {
          command->seen[OPTION_HELP_HIDDEN] || command->seen[OPTION_HELP_LIST];
 }
 
+/// -help PASS. False: there is no pass of this name.
+static bool print_pass_help(const Command *command, const char *name) {
+  StringRef flag = string_ref_from_cstr(name);
+  Stream text = {0};
+  bool found = information_print_pass(&command->registry->passes, flag, &text);
+  printf("%.*s", STR_ARGS(stream_view(&text)));
+  stream_free(&text);
+  if (found)
+    return true;
+  fprintf(stderr, "mlopt: there is no pass '%s'\n", name);
+  const char *nearest = nearest_flag(command->registry, element_name(name));
+  if (nearest)
+    fprintf(stderr, "mlopt: Did you mean '-%s'?\n", nearest);
+  return false;
+}
+
+/// What is made of the tables for other programs.
+static void print_tables(const Command *command) {
+  const ToolRegistry *registry = command->registry;
+  const char *shell = command->options->completion;
+  Stream text = {0};
+  VECTOR(OptionHelp) rows = {0};
+  for (size_t i = 0; i < ARRAY_LENGTH(help_rows); i++)
+    VECTOR_PUSH(&rows, ((OptionHelp){help_rows[i].group, help_rows[i].flag,
+                                     help_rows[i].value, help_rows[i].help}));
+  if (!shell && command->seen[OPTION_LIST_PATTERNS])
+    information_print_patterns(registry, &text);
+  else if (!shell)
+    information_print_passes(&registry->passes, &text);
+  else if (!strcmp(shell, "man"))
+    information_print_man(registry, rows.data, rows.size, &text);
+  else
+    information_print_completion(registry,
+                                 *shell == 'b'   ? SHELL_BASH
+                                 : *shell == 'z' ? SHELL_ZSH
+                                                 : SHELL_FISH,
+                                 rows.data, rows.size, &text);
+  fwrite(text.data, 1, text.size, stdout);
+  VECTOR_FREE(&rows);
+  stream_free(&text);
+}
+
 /// Prints the requested information instead of running.
 static OptionsResult print_information(const Command *command) {
-  if (wants_help(command))
+  const ToolOptions *options = command->options;
+  if (wants_help(command) && options->inputs.size) {
+    if (!print_pass_help(command, options->inputs.data[0]))
+      return OPTIONS_BAD;
+  } else if (wants_help(command))
     print_help(command->registry);
+  else if (options->completion || options->lists_passes_as_json ||
+           command->seen[OPTION_LIST_PATTERNS])
+    print_tables(command);
   else if (command->seen[OPTION_VERSION])
     printf("mlopt %s\n", MLOPT_VERSION);
   else if (command->seen[OPTION_LIST_PASSES])

@@ -7,6 +7,7 @@
 #include "ir/print/printer.h"
 #include "pass/ir_printing.h"
 #include "pass/timing.h"
+#include "support/diagnostics/diagnostics_json.h"
 #include "tool/registry.h"
 
 /// A pass named on the command line, with its options as text.
@@ -37,6 +38,9 @@ typedef struct ToolOptions {
   const char *bisect;        ///< The same.
   const char *why;           ///< A place, or NULL.
   const char *why_not;
+  DiagFormat diagnostics_format;
+  bool lists_passes_as_json;
+  const char *completion; ///< A shell, or NULL.
   bool diffs_passes;
   bool updates_checks; ///< Of `inputs`.
   bool explains_leftovers;

@@ -21,9 +21,13 @@ SANITIZE=$flags make --no-print-directory BUILD="$build" DESTDIR="$folder" PREFI
 }
 prefix=$folder/usr
 for file in bin/mlopt include/mlir-c/IR.h include/mlopt-c/Dialect.h lib/libmlopt.a lib/libmlopt.so \
-  lib/pkgconfig/mlopt.pc share/man/man1/mlopt.1; do
+  lib/pkgconfig/mlopt.pc share/man/man1/mlopt.1 share/bash-completion/completions/mlopt; do
   [ -s "$prefix/$file" ] || { echo "not installed: $file"; exit 1; }
 done
+readelf -d "$prefix/lib/libmlopt.so" | grep -q 'SONAME.*libmlopt\.so\.[0-9]' || {
+  echo "libmlopt.so has no version in its name"
+  exit 1
+}
 
 exports() { nm --defined-only "$@" | sed -n 's/^[0-9a-f]* [A-TV-Z] //p' | grep -v '^__odr_asan' | sort; }
 declared=$(utils/check/capi_names.py --declared "$prefix/include" | sort -u)
@@ -61,3 +65,8 @@ link() { # COMPILER LIBRARY…
 link "${CC:-cc} -std=c11" "$prefix/lib/libmlopt.a" -pthread -lm
 link "${CC:-cc} -std=c11" -L"$prefix/lib" -lmlopt
 ! command -v "${CXX:-c++}" >/dev/null || link "${CXX:-c++} -Wno-missing-field-initializers -x c++" -x none "$prefix/lib/libmlopt.a" -pthread -lm
+
+# What was installed goes again, all of it.
+make --no-print-directory BUILD="$build" DESTDIR="$folder" PREFIX=/usr uninstall >"$folder/log" 2>&1
+left=$(find "$prefix" ! -type d)
+[ -z "$left" ] || { echo "uninstall leaves:"; echo "$left"; exit 1; }
