@@ -62,9 +62,9 @@ Check check_with_values(const Check *check, const StringMap *values);
 /// Frees what a check owns.
 void check_free(Check *check);
 
+enum { MAX_GROUPS = 32 };
 /// Does the check match somewhere in `line`, a NUL-terminated text? `groups`
 /// has room for MAX_GROUPS.
-enum { MAX_GROUPS = 32 };
 bool check_matches(const Check *check, const char *line, regmatch_t *groups);
 
 /// Appends `text` with each run of blanks as one.
