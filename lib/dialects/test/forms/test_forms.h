@@ -35,8 +35,8 @@ typedef struct TestField {
 typedef struct TestForm {
   TestFormKind kind;
   uint8_t width;
-  bool is_bare;                   ///< For OPTIONAL: `1`, without `some<`.
-  bool is_unsigned;               ///< For INTEGER: as it is printed.
+  bool is_bare;     ///< For OPTIONAL: `1`, without `some<`.
+  bool is_unsigned; ///< For INTEGER: as it is printed.
   bool is_own; ///< Upstream has functions for it, whose errors stand alone.
   const struct TestForm *element; ///< For ARRAY and OPTIONAL.
   const EnumCase *cases;          ///< For CASE and FLAGS.

@@ -49,11 +49,10 @@ const OpSyntax test_location_syntax = {.parse = file_location_parse,
 
 // --- results -----------------------------------------------------------------
 
-static AsmNext result_count_parse(AsmReader *reader, unsigned state) {
-  (void)state;
-  if (!asm_reader_is(reader, ":"))
-    return asm_done();
-  asm_reader_step(reader);
+int64_t test_take_number(AsmReader *reader) {
+  bool is_negative = asm_reader_is(reader, "-");
+  if (is_negative)
+    asm_reader_step(reader);
   const Type *i64 = integer_type_get(asm_reader_context(reader), 64);
   const char *at = asm_reader_place(reader);
   WideInt value;
@@ -61,16 +60,34 @@ static AsmNext result_count_parse(AsmReader *reader, unsigned state) {
     asm_reader_error(reader, at, "expected integer value");
     asm_reader_fail(reader);
   }
-  uint64_t count;
-  if (!asm_reader_integer(reader, i64, false, &value) ||
-      !wide_int_as_u64(&value, &count) || count > UINT16_MAX) {
+  if (!asm_reader_integer(reader, i64, is_negative, &value)) {
+    asm_reader_error(reader, at, "integer value too large");
+    asm_reader_fail(reader);
+  }
+  asm_reader_step(reader);
+  int64_t number = 0;
+  wide_int_as_i64(&value, &number);
+  return number;
+}
+
+static AsmNext result_count_parse(AsmReader *reader, unsigned state) {
+  (void)state;
+  if (!asm_reader_is(reader, ":"))
+    return asm_done();
+  asm_reader_step(reader);
+  const char *at = asm_reader_place(reader);
+  int64_t count = asm_reader_is(reader, "-") ? -1 : test_take_number(reader);
+  if (count < 0) {
+    asm_reader_error(reader, at, "expected integer value");
+    asm_reader_fail(reader);
+  }
+  if (count > UINT16_MAX) {
     asm_reader_plain_error(reader, at, "too many results");
     asm_reader_fail(reader);
   }
   const Type *index = index_type_get(asm_reader_context(reader));
-  for (uint64_t i = 0; i < count; i++)
+  for (int64_t i = 0; i < count; i++)
     asm_reader_add_result_type(reader, 0, index);
-  asm_reader_step(reader);
   return asm_done();
 }
 

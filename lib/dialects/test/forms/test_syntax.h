@@ -34,4 +34,10 @@ extern const OpSyntax test_reduction_syntax;
 /// `loc(…)` for property 0, or the place in the text.
 extern const OpSyntax test_location_syntax;
 
+/// Reads the name of an operation. One without a dialect belongs to the dialect
+/// with the empty name, as upstream.
+StringRef test_take_op_name(AsmReader *reader);
+/// Reads a number of 64 bits.
+int64_t test_take_number(AsmReader *reader);
+
 #endif

@@ -144,27 +144,6 @@ static void push_number(AsmReader *reader, CaseNumbers *cases, int64_t number) {
   cases->numbers[cases->count++] = number;
 }
 
-static int64_t take_number(AsmReader *reader) {
-  bool is_negative = asm_reader_is(reader, "-");
-  if (is_negative)
-    asm_reader_step(reader);
-  const Type *i64 = integer_type_get(asm_reader_context(reader), 64);
-  const char *at = asm_reader_place(reader);
-  WideInt value;
-  if (asm_reader_token(reader) != ASM_TOKEN_INTEGER) {
-    asm_reader_error(reader, at, "expected integer value");
-    asm_reader_fail(reader);
-  }
-  if (!asm_reader_integer(reader, i64, is_negative, &value)) {
-    asm_reader_error(reader, at, "integer value too large");
-    asm_reader_fail(reader);
-  }
-  asm_reader_step(reader);
-  int64_t number = 0;
-  wide_int_as_i64(&value, &number);
-  return number;
-}
-
 static AsmNext cases_parse(AsmReader *reader, unsigned state) {
   void **data = asm_reader_data(reader);
   if (state == 0)
@@ -172,7 +151,7 @@ static AsmNext cases_parse(AsmReader *reader, unsigned state) {
   CaseNumbers *cases = *data;
   if (asm_reader_is(reader, "case")) {
     asm_reader_step(reader);
-    push_number(reader, cases, take_number(reader));
+    push_number(reader, cases, test_take_number(reader));
     return asm_read(ASM_READ_REGION, 1);
   }
   const Attribute *numbers = dense_i64_array_attr_get(
@@ -241,24 +220,6 @@ enum {
   PRETTY_LOCATION
 };
 
-/// A name without a dialect belongs to the dialect with the empty name, as
-/// upstream.
-static StringRef take_op_name(AsmReader *reader) {
-  StringRef name = asm_reader_text(reader);
-  if (asm_reader_token(reader) != ASM_TOKEN_WORD) {
-    asm_reader_missing(reader, "bare identifier or keyword");
-    asm_reader_fail(reader);
-  }
-  if (string_ref_find(name, '.') == SIZE_MAX) {
-    char *text = arena_alloc(asm_reader_arena(reader), name.size + 1);
-    text[0] = '.';
-    memcpy(text + 1, name.data, name.size);
-    name = string_ref(text, name.size + 1);
-  }
-  asm_reader_step(reader);
-  return name;
-}
-
 static AsmNext pretty_begin(AsmReader *reader) {
   Pretty *pretty = arena_alloc_zero(asm_reader_arena(reader), sizeof *pretty);
   *asm_reader_data(reader) = pretty;
@@ -275,7 +236,7 @@ static AsmNext pretty_begin(AsmReader *reader) {
     return asm_read(ASM_READ_REGION, PRETTY_REGION);
   }
   asm_reader_step(reader);
-  pretty->name = take_op_name(reader);
+  pretty->name = test_take_op_name(reader);
   asm_reader_expect(reader, "end");
   asm_reader_expect(reader, ":");
   return asm_read(ASM_READ_SIGNATURE, PRETTY_TYPES);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "dialects/test/forms/test_forms.h"
+#include "dialects/test/forms/test_syntax.h"
 #include "support/base64.h"
 
 static bool begins_word(const AsmReader *reader, const PropDef *prop) {
@@ -43,10 +44,7 @@ static const Attribute *keyword_parse(AsmReader *reader, const PropDef *prop) {
 const PropHooks test_keyword_hooks = {
     .parse = keyword_parse, .begins = begins_word, .print = print_word};
 
-/// A name without a dialect belongs to the dialect with the empty name, as
-/// upstream.
-static const Attribute *op_name_parse(AsmReader *reader, const PropDef *prop) {
-  (void)prop;
+StringRef test_take_op_name(AsmReader *reader) {
   if (asm_reader_token(reader) != ASM_TOKEN_WORD) {
     asm_reader_missing(reader, "bare identifier or keyword");
     asm_reader_fail(reader);
@@ -59,7 +57,12 @@ static const Attribute *op_name_parse(AsmReader *reader, const PropDef *prop) {
     name = string_ref(text, name.size + 1);
   }
   asm_reader_step(reader);
-  return string_attr_get(asm_reader_context(reader), name);
+  return name;
+}
+
+static const Attribute *op_name_parse(AsmReader *reader, const PropDef *prop) {
+  (void)prop;
+  return string_attr_get(asm_reader_context(reader), test_take_op_name(reader));
 }
 
 const PropHooks test_op_name_hooks = {
