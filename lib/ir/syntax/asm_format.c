@@ -363,6 +363,7 @@ static bool format_equals(const void *object, const void *key) {
 
 static void *format_create(Arena *arena, const void *key) {
   AsmFormat *format = arena_copy(arena, key, sizeof *format);
+  assert(format->elements[format->size - 1].kind == FORMAT_END);
   format->elements = arena_copy(arena, format->elements,
                                 format->size * sizeof *format->elements);
   return format;

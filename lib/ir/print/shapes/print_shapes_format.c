@@ -243,6 +243,7 @@ static bool print_with_regions(FormatPrinter *state,
                                const FormatElement *element) {
   const Operation *op = state->op;
   if (element->kind == FORMAT_CUSTOM) {
+    assert(op->def->syntax); // format_check has seen to it.
     op->def->syntax->print(state->printer, op);
     return true;
   }
@@ -326,6 +327,7 @@ static bool print_value(FormatPrinter *state, const FormatElement *element) {
 static const FormatElement *enter_group(const FormatPrinter *state,
                                         const FormatElement *opener) {
   const FormatElement *elements = state->format->elements;
+  assert(opener->anchor && opener->end < state->format->size);
   bool is_present_now = is_present(state->op, &elements[opener->anchor]);
   return is_present_now != opener->is_else_anchor ? opener + 1
                                                   : &elements[opener->end + 1];
@@ -399,6 +401,7 @@ static const FormatElement *print_element(FormatPrinter *state,
 /// Prints from element `index` on, up to a region.
 static void print_from(AsmPrinter *printer, const Operation *op,
                        const AsmFormat *format, unsigned index) {
+  assert(index < format->size);
   FormatPrinter state = {.printer = printer, .op = op, .format = format};
   const FormatElement *element = &format->elements[index];
   while (element->kind != FORMAT_END) {
