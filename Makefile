@@ -206,7 +206,7 @@ $(BUILD)/examples/toyc: $(TOY_C) $(wildcard $(TOY)/*.h) $(TOY_GEN) $(BUILD)/libm
 # Clients of MLIR's C interface, by the headers that are installed.
 CLIENTS := $(foreach client,$(wildcard test/capi/clients/*/*.c),$(BUILD)/capi/$(basename $(notdir $(client))))
 vpath %.c $(wildcard test/capi/clients/*)
-$(CLIENTS): $(BUILD)/capi/%: %.c test/capi/client.h $(BUILD)/libmlopt.so
+$(CLIENTS): $(BUILD)/capi/%: %.c test/capi/client.h test/capi/pass_client.h $(BUILD)/libmlopt.so
 	@mkdir -p $(@D)
 	$(CC) -std=c11 $(WARN) $(SANITIZE) -g1 -Ilib/capi/include -Itest/capi -o $@ $< -L$(BUILD) -lmlopt -pthread
 

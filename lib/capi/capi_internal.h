@@ -45,6 +45,15 @@ typedef struct CapiDiagnosticHandler {
   MlirDiagnosticHandlerID id;
 } CapiDiagnosticHandler;
 
+/// A client's blob, to be given back when the context goes.
+typedef struct CapiBlob {
+  void (*free_blob)(void *user, const void *data, size_t size, size_t align);
+  void *user;
+  const void *data;
+  size_t size;
+  size_t align;
+} CapiBlob;
+
 /// What an MlirContext points to.
 struct CapiContext {
   CapiHandle first; ///< For the thread that made it.
@@ -58,6 +67,7 @@ struct CapiContext {
   VECTOR(CapiHandle *) handles;   ///< Owned; of the other threads.
   VECTOR(CapiDialect *) dialects; ///< In `arena`; in order of registration.
   VECTOR(CapiDiagnosticHandler) diagnostic_handlers; ///< Newest last.
+  VECTOR(CapiBlob) blobs; ///< In the order in which they were given.
   /// The library's passes and after them the client's; empty: the library's.
   VECTOR(const struct PassDef *) passes;
   MlirDiagnosticHandlerID next_handler;

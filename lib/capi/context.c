@@ -128,6 +128,14 @@ static void free_diagnostic_handlers(CapiContext *context) {
   VECTOR_FREE(&context->diagnostic_handlers);
 }
 
+static void free_blobs(CapiContext *context) {
+  for (size_t i = 0; i < context->blobs.size; i++) {
+    const CapiBlob *blob = &context->blobs.data[i];
+    blob->free_blob(blob->user, blob->data, blob->size, blob->align);
+  }
+  VECTOR_FREE(&context->blobs);
+}
+
 void mlirContextDestroy(MlirContext handle) {
   CapiContext *context = unwrap_context(handle);
   set_pool(context, NULL, false);
@@ -139,6 +147,7 @@ void mlirContextDestroy(MlirContext handle) {
   VECTOR_FREE(&context->handles);
   VECTOR_FREE(&context->dialects);
   VECTOR_FREE(&context->passes);
+  free_blobs(context);
   context_free(&context->first.ctx);
   arena_free(&context->arena);
   pthread_mutex_destroy(&context->mutex);

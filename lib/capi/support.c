@@ -54,9 +54,12 @@ MlirTypeID mlirTypeIDAllocatorAllocateTypeID(MlirTypeIDAllocator allocator) {
 
 //===- Debug switches -----------------------------------------------------===//
 
-void mlirEnableGlobalDebug(bool enable) { (void)enable; }
+/// The interface has one switch for the whole process. Nothing is traced by it.
+static _Atomic bool is_debug_enabled;
 
-bool mlirIsGlobalDebugEnabled(void) { return false; }
+void mlirEnableGlobalDebug(bool enable) { is_debug_enabled = enable; }
+
+bool mlirIsGlobalDebugEnabled(void) { return is_debug_enabled; }
 
 void mlirSetGlobalDebugType(const char *type) { (void)type; }
 

@@ -52,8 +52,13 @@ MlirAttribute mlirUnmanagedDenseResourceElementsAttrGet(
   (void)dataIsMutable;
   MlirAttribute attr =
       get_resource(shapedType, name, data, dataLength, dataAlignment);
-  if (deleter)
-    deleter(userData, data, dataLength, dataAlignment);
+  CapiContext *context = capi_owner(shapedType.ptr);
+  if (deleter) {
+    pthread_mutex_lock(&context->mutex);
+    VECTOR_PUSH(&context->blobs,
+                (CapiBlob){deleter, userData, data, dataLength, dataAlignment});
+    pthread_mutex_unlock(&context->mutex);
+  }
   return attr;
 }
 

@@ -181,7 +181,7 @@ MlirType mlirLLVMStructTypeIdentifiedNewGet(MlirContext ctx, MlirStringRef name,
   Stream text = {0};
   stream_text(&text, unwrap_text(name));
   MlirType type = mlirLLVMStructTypeIdentifiedGet(ctx, name);
-  for (unsigned i = 0; identified_struct_has_body(unwrap_type(type)); i++) {
+  for (unsigned i = 1; identified_struct_has_body(unwrap_type(type)); i++) {
     text.size = name.length;
     stream_format(&text, ".%u", i);
     type = mlirLLVMStructTypeIdentifiedGet(ctx, wrap_text(stream_view(&text)));

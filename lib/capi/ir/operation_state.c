@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "capi/capi_internal.h"
+#include "ir/syntax/asm_shape.h"
 #include "support/hash_table.h"
 
 MlirOperationState mlirOperationStateGet(MlirStringRef name, MlirLocation loc) {
@@ -134,6 +135,15 @@ bool capi_infer_types(Context *ctx, Arena *arena, OpState *state) {
   if ((def->traits & TRAIT_SAME_TYPES) && state->num_operands) {
     const Type **types = arena_alloc(arena, sizeof *types);
     types[0] = operand_type(state, 0);
+    state->result_types = types;
+    state->num_results = 1;
+    return true;
+  }
+  // arith.constant and its kin: the type of the value.
+  if (def->shape == SHAPE_CONSTANT && (def->traits & TRAIT_CONSTANT_LIKE) &&
+      state->props && state->props[0] && attr_type(state->props[0])) {
+    const Type **types = arena_alloc(arena, sizeof *types);
+    types[0] = attr_type(state->props[0]);
     state->result_types = types;
     state->num_results = 1;
     return true;

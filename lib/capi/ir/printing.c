@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Text of operations, blocks and values; printing flags; names of values.
-#include <limits.h>
+#include <inttypes.h>
 
 #include "bytecode/format.h"
 #include "bytecode/writer.h"
@@ -199,10 +199,16 @@ void mlirBlockPrint(MlirBlock block, MlirStringCallback callback,
 
 //===- Bytecode -----------------------------------------------------------===//
 
+/// What an MlirBytecodeWriterConfig points to: the version, which may be one
+/// that is not there; that is reported when it is written.
+typedef struct CapiBytecodeConfig {
+  int64_t version;
+} CapiBytecodeConfig;
+
 MlirBytecodeWriterConfig mlirBytecodeWriterConfigCreate(void) {
-  BytecodeOptions *options = mem_alloc(sizeof *options);
-  *options = (BytecodeOptions){.version = BYTECODE_VERSION};
-  return (MlirBytecodeWriterConfig){options};
+  CapiBytecodeConfig *config = mem_alloc(sizeof *config);
+  *config = (CapiBytecodeConfig){BYTECODE_VERSION};
+  return (MlirBytecodeWriterConfig){config};
 }
 
 void mlirBytecodeWriterConfigDestroy(MlirBytecodeWriterConfig config) {
@@ -211,29 +217,31 @@ void mlirBytecodeWriterConfigDestroy(MlirBytecodeWriterConfig config) {
 
 void mlirBytecodeWriterConfigDesiredEmitVersion(MlirBytecodeWriterConfig flags,
                                                 int64_t version) {
-  // An unsupported version is reported when it is written.
-  bool is_known = version >= 0 && version <= BYTECODE_VERSION;
-  ((BytecodeOptions *)flags.ptr)->version =
-      is_known ? (unsigned)version : UINT_MAX;
+  ((CapiBytecodeConfig *)flags.ptr)->version = version;
 }
 
 MlirLogicalResult mlirOperationWriteBytecodeWithConfig(
     MlirOperation op, MlirBytecodeWriterConfig config,
     MlirStringCallback callback, void *userData) {
-  static const BytecodeOptions by_default = {.version = BYTECODE_VERSION};
-  const BytecodeOptions *options = config.ptr ? config.ptr : &by_default;
+  static const CapiBytecodeConfig by_default = {BYTECODE_VERSION};
+  const CapiBytecodeConfig *from = config.ptr ? config.ptr : &by_default;
   Context *ctx = capi_ctx_of(op.ptr);
-  const char *error = NULL;
-  if (options->version > BYTECODE_VERSION)
-    error = "unsupported version requested";
-  else if (!is_valid(ctx, unwrap_op(op)))
-    error = "only valid operations can be written as bytecode";
-  if (error) {
-    capi_error(capi_owner(op.ptr), unwrap_op(op)->loc, error);
+  if (from->version < 0 || from->version > BYTECODE_VERSION) {
+    op_emit_error(ctx, unwrap_op(op),
+                  "unsupported version requested %" PRId64
+                  ", must be in range [0, %d]",
+                  from->version, BYTECODE_VERSION);
+    capi_deliver(capi_owner(op.ptr), ctx);
     return mlirLogicalResultFailure();
   }
+  if (!is_valid(ctx, unwrap_op(op))) {
+    capi_error(capi_owner(op.ptr), unwrap_op(op)->loc,
+               "only valid operations can be written as bytecode");
+    return mlirLogicalResultFailure();
+  }
+  BytecodeOptions options = {.version = (unsigned)from->version};
   Stream text = {0};
-  bytecode_write(ctx, unwrap_op(op), options, &text);
+  bytecode_write(ctx, unwrap_op(op), &options, &text);
   capi_give_text(&text, callback, userData);
   return mlirLogicalResultSuccess();
 }

@@ -25,7 +25,9 @@ struct CapiPassManager {
   bool no_verifier;
   bool has_timing;
   bool has_statistics;
-  bool is_broken; ///< A pass does not fit where it was put.
+  bool is_broken;           ///< A pass does not fit where it was put.
+  size_t num_initialized;   ///< Of `passes`: all, or they have to be.
+  size_t num_dialects_seen; ///< When they were.
   ReportStyle statistics_style;
   bool has_ir_printing;
   IrPrintingOptions ir_printing; ///< `tree` is in `arena`.
@@ -281,11 +283,20 @@ static void end_watching(CapiPassManager *manager, Watchers *watchers,
   write_all(&ctx->output, stdout);
 }
 
+/// As in MLIR, only if there are new passes or dialects since the last run.
 static bool initialize(CapiPassManager *manager) {
-  for (size_t i = 0; i < manager->passes.size; i++)
+  if (manager->is_broken)
+    return false;
+  size_t count = manager->passes.size;
+  if (manager->num_initialized == count &&
+      manager->num_dialects_seen == manager->context->dialects.size)
+    return true;
+  for (size_t i = 0; i < count; i++)
     if (!capi_pass_initialize(manager->passes.data[i], manager->context))
       return false;
-  return !manager->is_broken;
+  manager->num_initialized = count;
+  manager->num_dialects_seen = manager->context->dialects.size;
+  return true;
 }
 
 MlirLogicalResult mlirPassManagerRunOnOp(MlirPassManager passManager,

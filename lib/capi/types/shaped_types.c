@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Vectors, tensors and memrefs.
+#include <inttypes.h>
+
 #include "capi/types/type_names.h"
 #include "ir/affine/affine.h"
 #include "mlir-c/BuiltinTypes.h"
@@ -78,6 +80,19 @@ static MlirType reject(const Type *element, Location loc, const char *text,
   return wrap_type(NULL);
 }
 
+/// Reports the sizes of a vector.
+static MlirType reject_sizes(const Type *element, Location loc, intptr_t rank,
+                             const int64_t *shape) {
+  Stream text = {0};
+  stream_cstr(&text, "vector types must have positive constant sizes but got ");
+  for (intptr_t i = 0; i < rank; i++)
+    stream_format(&text, "%s%" PRId64, i ? ", " : "", shape[i]);
+  stream_char(&text, '\0');
+  MlirType rejected = reject(element, loc, text.data, NULL);
+  stream_free(&text);
+  return rejected;
+}
+
 /// Is each size at least `least`, or not known where that is allowed?
 static bool are_sizes_valid(intptr_t rank, const int64_t *shape, int64_t least,
                             bool allows_dynamic) {
@@ -103,9 +118,7 @@ static MlirType get_vector(Location loc, intptr_t rank, const int64_t *shape,
                   "instance",
                   NULL);
   if (!are_sizes_valid(rank, shape, 1, false))
-    return reject(element, loc,
-                  "vector types must have positive constant sizes but got ",
-                  NULL);
+    return reject_sizes(element, loc, rank, shape);
   return wrap_type(scalable_vector_type_get(capi_ctx_of(element), shape,
                                             scalable, (size_t)rank, element));
 }

@@ -56,10 +56,21 @@ MlirDialect mlirTypeGetDialect(MlirType type) {
   return (MlirDialect){capi_dialect(capi_owner(type.ptr), def)};
 }
 
+/// A copy of `text` with a NUL after it; errors call it by the text itself.
+static SourceBuffer fragment(Arena *arena, MlirStringRef text) {
+  const char *copy = arena_copy_text(arena, text.data, text.length);
+  StringRef whole = string_ref(copy, text.length);
+  return (SourceBuffer){.name = whole, .text = whole};
+}
+
 MlirType mlirTypeParseGet(MlirContext context, MlirStringRef type) {
   Context *ctx = ctx_of(context);
-  const Type *parsed = parse_type(ctx, unwrap_text(type));
+  Arena arena;
+  arena_init(&arena);
+  SourceBuffer buffer = fragment(&arena, type);
+  const Type *parsed = parse_type_buffer(ctx, &buffer);
   capi_deliver(unwrap_context(context), ctx);
+  arena_free(&arena);
   return wrap_type(parsed);
 }
 
@@ -130,8 +141,12 @@ MlirDialect mlirAttributeGetDialect(MlirAttribute attribute) {
 
 MlirAttribute mlirAttributeParseGet(MlirContext context, MlirStringRef attr) {
   Context *ctx = ctx_of(context);
-  const Attribute *parsed = parse_attribute(ctx, unwrap_text(attr));
+  Arena arena;
+  arena_init(&arena);
+  SourceBuffer buffer = fragment(&arena, attr);
+  const Attribute *parsed = parse_attribute_buffer(ctx, &buffer);
   capi_deliver(unwrap_context(context), ctx);
+  arena_free(&arena);
   return wrap_attr(parsed);
 }
 

@@ -320,8 +320,8 @@ mlirAttributeIsADenseResourceElements(MlirAttribute attr);
 MLIR_CAPI_EXPORTED MlirStringRef mlirDenseResourceElementsAttrGetName(void);
 
 /// Adds a resource of the context, with the key `name` or, where that is taken,
-/// with a number after it. The bytes are copied, so `deleter`, if it is not
-/// NULL, is called before this function returns. Linear in them.
+/// with a number after it. The bytes are copied; `deleter`, if it is not NULL, is
+/// called when the context is destroyed. Linear in the bytes.
 MLIR_CAPI_EXPORTED MlirAttribute mlirUnmanagedDenseResourceElementsAttrGet(
     MlirType shapedType, MlirStringRef name, void *data, size_t dataLength,
     size_t dataAlignment, bool dataIsMutable,

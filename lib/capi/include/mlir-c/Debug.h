@@ -13,10 +13,11 @@
 extern "C" {
 #endif
 
-/// Without effect: there is no switch for all contexts.
+/// Sets a switch of the process, without effect but for the function below:
+/// traces are for the tool. Safe in any thread.
 MLIR_CAPI_EXPORTED void mlirEnableGlobalDebug(bool enable);
 
-/// False.
+/// Is it on?
 MLIR_CAPI_EXPORTED bool mlirIsGlobalDebugEnabled(void);
 
 /// Without effect.
@@ -25,7 +26,7 @@ MLIR_CAPI_EXPORTED void mlirSetGlobalDebugType(const char *type);
 /// Without effect. `types` are `n` names.
 MLIR_CAPI_EXPORTED void mlirSetGlobalDebugTypes(const char **types, intptr_t n);
 
-/// False.
+/// False, as in LLVM without assertions.
 MLIR_CAPI_EXPORTED bool mlirIsCurrentDebugType(const char *type);
 
 #ifdef __cplusplus
