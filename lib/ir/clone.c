@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copies of operations with their regions.
 //
-// Two walks visit the original in preorder. The first creates the copies, with
-// the operands that are known by then. The second, in step with the copy, sets
-// the operands and successors that were defined later.
+// A walk visits the original in preorder and creates the copies, with the
+// operands that are known by then. Copies whose operands or successors have no
+// copy yet are remembered, and looked at again at the end. Where the caller
+// asks for no mapping, what is in an operation that is isolated from above has
+// one of its own, which is forgotten after it: so it stays small, and in the
+// caches.
 #include "ir/clone.h"
 
 #include "ir/walk.h"
 #include "support/hash_table.h"
 #include "support/vector.h"
 
+/// A copy with an operand or successor that was not copied yet, if ever.
+typedef struct Deferred {
+  const Operation *op;
+  Operation *copy;
+} Deferred;
+
 /// State of one copy; the arrays are reused for each operation.
 typedef struct Cloner {
   Context *ctx;
   PtrMap *mapping;
+  VECTOR(Deferred) deferred;
   VECTOR(Value *) operands;
   VECTOR(Block *) successors;
   VECTOR(const Type *) result_types;
@@ -27,6 +37,14 @@ static Value *mapped_value(const Cloner *cloner, Value *value) {
 static Block *mapped_block(const Cloner *cloner, Block *block) {
   Block *mapped = ptr_map_get(cloner->mapping, block);
   return mapped ? mapped : block;
+}
+
+/// As mapped_value; says in `is_deferred` if there is no copy.
+static Value *mapped_operand(const Cloner *cloner, Value *value,
+                             bool *is_deferred) {
+  Value *mapped = ptr_map_get(cloner->mapping, value);
+  *is_deferred |= !mapped;
+  return mapped ? mapped : value;
 }
 
 /// Copies a block with its arguments, but without operations.
@@ -47,15 +65,28 @@ static void clone_blocks(Cloner *cloner, const Region *from, Region *to) {
     region_append_block(to, clone_block(cloner, block));
 }
 
-/// Copy of `op` with copies of its blocks, but none of the operations in them.
-static Operation *clone_shell(Cloner *cloner, const Operation *op) {
+/// Copies the blocks of all regions of `op`, without operations.
+static void clone_all_blocks(Cloner *cloner, const Operation *op,
+                             Operation *copy) {
+  for (unsigned i = 0; i < op->num_regions; i++)
+    clone_blocks(cloner, op_region(op, i), op_region(copy, i));
+}
+
+/// Copy of `op` with empty regions.
+static Operation *clone_alone(Cloner *cloner, const Operation *op) {
+  // A copied block has a place already, others may get one later.
+  bool is_deferred = false;
   cloner->operands.size = 0;
   cloner->successors.size = 0;
   cloner->result_types.size = 0;
   for (uint32_t i = 0; i < op->num_operands; i++)
-    VECTOR_PUSH(&cloner->operands, mapped_value(cloner, op_operand(op, i)));
-  for (uint32_t i = 0; i < op->num_successors; i++)
-    VECTOR_PUSH(&cloner->successors, mapped_block(cloner, op_successor(op, i)));
+    VECTOR_PUSH(&cloner->operands,
+                mapped_operand(cloner, op_operand(op, i), &is_deferred));
+  for (uint32_t i = 0; i < op->num_successors; i++) {
+    Block *block = ptr_map_get(cloner->mapping, op_successor(op, i));
+    is_deferred |= !block;
+    VECTOR_PUSH(&cloner->successors, block ? block : op_successor(op, i));
+  }
   for (uint32_t i = 0; i < op->num_results; i++)
     VECTOR_PUSH(&cloner->result_types, op_result_type(op, i));
   OpState state = {
@@ -74,8 +105,15 @@ static Operation *clone_shell(Cloner *cloner, const Operation *op) {
   Operation *copy = op_create(cloner->ctx, &state);
   for (uint32_t i = 0; i < op->num_results; i++)
     ptr_map_set(cloner->mapping, op_result(op, i), op_result(copy, i));
-  for (unsigned i = 0; i < op->num_regions; i++)
-    clone_blocks(cloner, op_region(op, i), op_region(copy, i));
+  if (is_deferred)
+    VECTOR_PUSH(&cloner->deferred, (Deferred){op, copy});
+  return copy;
+}
+
+/// Copy of `op` with copies of its blocks, but none of the operations in them.
+static Operation *clone_shell(Cloner *cloner, const Operation *op) {
+  Operation *copy = clone_alone(cloner, op);
+  clone_all_blocks(cloner, op, copy);
   return copy;
 }
 
@@ -104,22 +142,50 @@ static void clone_inner_ops(Cloner *cloner, Operation *root) {
   }
 }
 
-static void remap_inner_references(const Cloner *cloner, Operation *root,
-                                   Operation *copy) {
-  Operation *op = walk_next_preorder(root, root);
-  Operation *op_copy = walk_next_preorder(copy, copy);
-  while (op) {
-    remap_references(cloner, op, op_copy);
-    op = walk_next_preorder(root, op);
-    op_copy = walk_next_preorder(copy, op_copy);
-  }
-  assert(!op_copy); // Both nests have the same shape.
-}
-
 static void cloner_free(Cloner *cloner) {
+  VECTOR_FREE(&cloner->deferred);
   VECTOR_FREE(&cloner->operands);
   VECTOR_FREE(&cloner->successors);
   VECTOR_FREE(&cloner->result_types);
+}
+
+/// Sets what was not known when the copies were made.
+static void remap_deferred(Cloner *cloner) {
+  for (size_t i = 0; i < cloner->deferred.size; i++)
+    remap_references(cloner, cloner->deferred.data[i].op,
+                     cloner->deferred.data[i].copy);
+  cloner->deferred.size = 0;
+}
+
+/// Copy of `op` with all that is in it, which is mapped in `inner`, an empty
+/// map, if `op` is isolated from above.
+static Operation *clone_child(Cloner *cloner, Operation *op, PtrMap *inner) {
+  Operation *copy = clone_alone(cloner, op);
+  if (!op_has_trait(op, TRAIT_ISOLATED)) {
+    clone_all_blocks(cloner, op, copy);
+    clone_inner_ops(cloner, op);
+    return copy;
+  }
+  Cloner inside = {.ctx = cloner->ctx, .mapping = inner};
+  clone_all_blocks(&inside, op, copy);
+  clone_inner_ops(&inside, op);
+  remap_deferred(&inside);
+  cloner_free(&inside);
+  ptr_map_clear(inner);
+  return copy;
+}
+
+/// Fills the regions of the copy of `root`, as clone_inner_ops, with a mapping
+/// of its own for each isolated operation directly in it.
+static void clone_isolated_ops(Cloner *cloner, Operation *root) {
+  PtrMap inner = {0};
+  for (unsigned i = 0; i < root->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(root, i)) {
+      Block *block_copy = ptr_map_get(cloner->mapping, block);
+      FOR_EACH_OP(op, block)
+        block_append_op(block_copy, clone_child(cloner, op, &inner));
+    }
+  ptr_map_free(&inner);
 }
 
 Operation *op_clone(Context *ctx, const Operation *op, PtrMap *mapping) {
@@ -128,10 +194,12 @@ Operation *op_clone(Context *ctx, const Operation *op, PtrMap *mapping) {
   Operation *copy = clone_shell(&cloner, op);
   // The walk only reads; its cursor is not const because it serves writers too.
   Operation *root = (Operation *)(uintptr_t)op;
-  if (op->num_regions) {
+  cloner.deferred.size = 0; // What it has from outside stays.
+  if (mapping)
     clone_inner_ops(&cloner, root);
-    remap_inner_references(&cloner, root, copy);
-  }
+  else
+    clone_isolated_ops(&cloner, root);
+  remap_deferred(&cloner);
   assert(!copy->block && copy->num_regions == op->num_regions);
   cloner_free(&cloner);
   ptr_map_free(&own_mapping);
@@ -147,16 +215,6 @@ static void clone_ops(Cloner *cloner, const Block *from, Block *to,
   }
 }
 
-/// `copy` is the copy of the first operation of `from`.
-static void remap_ops(const Cloner *cloner, const Block *from,
-                      Operation *copy) {
-  FOR_EACH_OP(op, from) {
-    remap_references(cloner, op, copy);
-    remap_inner_references(cloner, op, copy);
-    copy = copy->next;
-  }
-}
-
 void region_clone_before(Context *ctx, const Region *from, Region *to,
                          Block *before, PtrMap *mapping) {
   assert(from != to && mapping && (!before || before->parent == to));
@@ -165,10 +223,7 @@ void region_clone_before(Context *ctx, const Region *from, Region *to,
   clone_blocks(&cloner, from, to);
   FOR_EACH_BLOCK(block, from)
     clone_ops(&cloner, block, ptr_map_get(mapping, block), NULL);
-  FOR_EACH_BLOCK(block, from) {
-    const Block *copy = ptr_map_get(mapping, block);
-    remap_ops(&cloner, block, copy->first);
-  }
+  remap_deferred(&cloner);
   cloner_free(&cloner);
   Block *copied = last ? last->next : to->first;
   while (before && copied) {
@@ -192,11 +247,7 @@ Operation *region_clone_into(Context *ctx, const Region *from, Block *entry,
   for (const Block *block = second; block; block = block->next)
     clone_ops(&cloner, block, ptr_map_get(mapping, block), NULL);
   Operation *first = previous ? previous->next : entry->first;
-  remap_ops(&cloner, from->first, first);
-  for (const Block *block = second; block; block = block->next) {
-    const Block *copy = ptr_map_get(mapping, block);
-    remap_ops(&cloner, block, copy->first);
-  }
+  remap_deferred(&cloner);
   cloner_free(&cloner);
   return first;
 }
