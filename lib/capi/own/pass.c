@@ -55,7 +55,7 @@ static const OwnValue *value_of(MloptPassRun run, size_t index,
   const OwnRun *object = run.ptr;
   const OwnPass *pass = object->options->pass;
   static const PassOptionKind kinds[] = {PASS_OPTION_BOOL, PASS_OPTION_INT,
-                                         PASS_OPTION_STRING};
+                                         PASS_OPTION_STRING, PASS_OPTION_LIST};
   bool is_there = index < pass->def.num_options &&
                   pass->def.options[index].kind == kinds[kind];
   return is_there ? &object->options->values[index] : NULL;
@@ -74,6 +74,29 @@ int64_t mloptPassRunGetInt(MloptPassRun run, size_t index) {
 MlirStringRef mloptPassRunGetString(MloptPassRun run, size_t index) {
   const OwnValue *value = value_of(run, index, MLOPT_PASS_OPTION_STRING);
   return wrap_text(value ? value->text : string_ref("", 0));
+}
+
+/// The text that is left of a list option; empty for other kinds.
+static StringRef list_of(MloptPassRun run, size_t index) {
+  const OwnValue *value = value_of(run, index, MLOPT_PASS_OPTION_LIST);
+  return value ? value->text : string_ref("", 0);
+}
+
+intptr_t mloptPassRunGetListSize(MloptPassRun run, size_t index) {
+  StringRef list = list_of(run, index), text;
+  intptr_t count = 0;
+  while (pass_list_next(&list, &text))
+    count++;
+  return count;
+}
+
+MlirStringRef mloptPassRunGetListItem(MloptPassRun run, size_t index,
+                                      intptr_t item) {
+  StringRef list = list_of(run, index), text;
+  for (intptr_t i = 0; pass_list_next(&list, &text); i++)
+    if (i == item)
+      return wrap_text(text);
+  return wrap_text(string_ref("", 0));
 }
 
 void mloptPassRunCount(MloptPassRun run, size_t index, uint64_t more) {
@@ -98,6 +121,8 @@ static PassOptionKind option_kind(MloptPassOptionKind kind) {
     return PASS_OPTION_INT;
   case MLOPT_PASS_OPTION_STRING:
     return PASS_OPTION_STRING;
+  case MLOPT_PASS_OPTION_LIST:
+    return PASS_OPTION_LIST;
   }
   return PASS_OPTION_STRING;
 }
@@ -119,7 +144,7 @@ static void set_options(CapiContext *context, OwnPass *pass) {
                      .help = copy(context, from->help ? from->help : "")};
     if (options[i].kind == PASS_OPTION_INT)
       defaults->values[i].number = from->defaultInt;
-    else if (options[i].kind == PASS_OPTION_STRING && from->defaultString)
+    else if (options[i].kind != PASS_OPTION_BOOL && from->defaultString)
       defaults->values[i].text =
           string_ref_from_cstr(copy(context, from->defaultString));
   }

@@ -10,6 +10,13 @@ static MlirLogicalResult run(MlirOperation op, MloptPassRun run, void *user) {
   printf("%s on %.*s: %d %d '%.*s'\n", (const char *)user, (int)name.length,
          name.data, mloptPassRunGetBool(run, 0),
          (int)mloptPassRunGetInt(run, 1), (int)label.length, label.data);
+  for (intptr_t i = 0; i < mloptPassRunGetListSize(run, 3); i++) {
+    MlirStringRef item = mloptPassRunGetListItem(run, 3, i);
+    printf("  item '%.*s'\n", (int)item.length, item.data);
+  }
+  if (mloptPassRunGetListItem(run, 3, 9).length ||
+      mloptPassRunGetListSize(run, 2))
+    printf("not expected\n");
   // Options of another kind, or that there are not.
   if (mloptPassRunGetBool(run, 1) || mloptPassRunGetInt(run, 7))
     printf("not expected\n");
@@ -30,11 +37,15 @@ static const MloptPassOptionRow options[] = {
     {.name = "label",
      .kind = MLOPT_PASS_OPTION_STRING,
      .help = "A text",
-     .defaultString = "none"}};
+     .defaultString = "none"},
+    {.name = "items",
+     .kind = MLOPT_PASS_OPTION_LIST,
+     .help = "Some texts",
+     .defaultString = "one,two"}};
 static const MloptPassStatisticRow statistics[] = {{"num", "Numbers"}};
 static const MloptPassRow pass = {.flag = "my-pass",
                                   .options = options,
-                                  .numOptions = 3,
+                                  .numOptions = 4,
                                   .statistics = statistics,
                                   .numStatistics = 1,
                                   .run = run,
@@ -73,8 +84,9 @@ int main(void) {
   try_register(context, (MloptPassRow){.flag = "two words", .run = run});
   try_register(context, (MloptPassRow){.flag = "nothing"});
   try(context, "builtin.module(my-pass)");
-  try(context, "builtin.module(my-pass{depth=-7 label=x},canonicalize,"
-               "func.func(my-pass{label=inner}))");
+  try(context,
+      "builtin.module(my-pass{depth=-7 label=x items=a,b,c},canonicalize,"
+      "func.func(my-pass{label=inner}))");
   try(context, "builtin.module(my-pass{fail=true})");
   try(context, "builtin.module(my-pass{depth=deep})");
   try(context, "builtin.module(my-pass{width=1})");

@@ -14,6 +14,7 @@ typedef enum MloptPassOptionKind {
   MLOPT_PASS_OPTION_BOOL,
   MLOPT_PASS_OPTION_INT,
   MLOPT_PASS_OPTION_STRING,
+  MLOPT_PASS_OPTION_LIST, ///< Texts, `name=a,b,c`; `defaultString` is a list.
 } MloptPassOptionKind;
 
 /// An option, `name=value`. Without it, the value is false, `defaultInt`, or
@@ -68,6 +69,14 @@ MLIR_CAPI_EXPORTED int64_t mloptPassRunGetInt(MloptPassRun run, size_t index);
 /// Value of a text option. Valid as long as the pipeline.
 MLIR_CAPI_EXPORTED MlirStringRef mloptPassRunGetString(MloptPassRun run,
                                                        size_t index);
+/// How many texts a list option has. Linear in its text.
+MLIR_CAPI_EXPORTED intptr_t mloptPassRunGetListSize(MloptPassRun run,
+                                                    size_t index);
+/// Text number `item` of a list option; empty if there are not as many. Valid
+/// as long as the pipeline. Linear in the text of the option.
+MLIR_CAPI_EXPORTED MlirStringRef mloptPassRunGetListItem(MloptPassRun run,
+                                                         size_t index,
+                                                         intptr_t item);
 /// Adds to statistic number `index`. Constant time. mlir::Pass::Statistic.
 MLIR_CAPI_EXPORTED void mloptPassRunCount(MloptPassRun run, size_t index,
                                           uint64_t more);
