@@ -331,7 +331,7 @@ demo:
 	@utils/demo.sh $(BUILD)
 bench:
 	@utils/setup.sh build
-	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt $(BUILD)/bench-conversion
+	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt $(BUILD)/bench-conversion $(BUILD)/bench-capi
 	@python3 utils/bench.py $(BUILD)
 # What grows faster than its input, pass by pass.
 .PHONY: growth
@@ -345,6 +345,8 @@ check-ends:
 	@python3 utils/check/ends.py $(BUILD) $(or $(COUNT),100) $(or $(SEED),1)
 $(BUILD)/bench-conversion: utils/bench_conversion.c $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
+$(BUILD)/bench-capi: utils/bench_capi.c $(BUILD)/libmlopt.so
+	$(CC) -std=c11 -D_GNU_SOURCE $(WARN) -O2 -Ilib/capi/include -o $@ $< -L$(BUILD) -lmlopt
 $(BUILD)/print-rows: utils/diff/print_rows.c $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 

@@ -25,6 +25,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "generate"))
+import bench_client  # noqa: E402
 import bench_real  # noqa: E402
 import generate_bench  # noqa: E402
 
@@ -504,6 +505,7 @@ def main():
         bench_stress(bench)
         bench_pipelines(bench, counts[-1])
         bench_extreme(bench)
+        bench_client.bench_client(bench, os.path.dirname(bench.conversion), 1000000 // bench.scale)
         if "--quick" not in sys.argv:
             bench_real_programs(bench)
     finally:
