@@ -377,7 +377,7 @@ check-capi:
 	@$(MAKE) $(SUBMAKE) $(BUILD)/libmlopt.so
 	@utils/check/capi_clients.py --compare $(BUILD)
 
-# C programs, imported as LLVM-dialect modules: as mlir-opt-22 and
+# C and C++ programs, imported as LLVM-dialect modules: as mlir-opt-22 and
 # mlir-translate-22 have them, and they still run.
 .PHONY: check-import
 check-import:

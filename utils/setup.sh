@@ -68,6 +68,7 @@ need_programs() {
   need_build
   have python3 || need python3
   have clang-22 || need clang-22
+  have g++ || need g++ # The headers of C++.
   have lli-22 || need llvm-22
 }
 
