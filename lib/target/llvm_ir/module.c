@@ -103,7 +103,7 @@ static void print_symbol(Exporter *exporter, const Operation *op) {
 static bool is_expression(const Constant *target) {
   return target->kind == CONSTANT_CAST || target->kind == CONSTANT_BINARY ||
          (target->kind == CONSTANT_ADDRESS &&
-          (!target->symbol.size || target->offset));
+          (!target->symbol.data || target->offset));
 }
 
 static bool print_alias(Exporter *exporter, const Operation *op) {

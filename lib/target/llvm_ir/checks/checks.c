@@ -408,7 +408,7 @@ static const char *check_coroutine(Exporter *exporter, const Operation *op) {
   if (info && info->kind == CONSTANT_ZERO)
     return NULL;
   const Operation *global = info && info->kind == CONSTANT_ADDRESS &&
-                                    info->symbol.size && !info->offset
+                                    info->symbol.data && !info->offset
                                 ? export_symbol(exporter, info->symbol)
                                 : NULL;
   bool is_initialized =
@@ -472,7 +472,7 @@ static const char *check_bswap(Exporter *exporter, const Operation *op) {
 static const char *check_thread_local(Exporter *exporter, const Operation *op) {
   const Constant *constant = value_as_constant(exporter, op_operand(op, 0));
   return constant && constant->kind == CONSTANT_ADDRESS &&
-                 constant->symbol.size && !constant->offset
+                 constant->symbol.data && !constant->offset
              ? NULL
              : "the first argument must be a global value";
 }

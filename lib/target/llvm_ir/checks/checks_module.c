@@ -136,7 +136,7 @@ static const char *check_aliasee(Exporter *exporter, const Constant *target) {
   VECTOR_PUSH(&work, target);
   while (!reason && work.size) {
     const Constant *part = VECTOR_POP(&work);
-    if (part->kind == CONSTANT_ADDRESS && part->symbol.size)
+    if (part->kind == CONSTANT_ADDRESS && part->symbol.data)
       reason = check_aliased(export_symbol(exporter, part->symbol));
     if (part->kind == CONSTANT_BINARY)
       VECTOR_PUSH(&work, part->other);
