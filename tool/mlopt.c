@@ -18,6 +18,7 @@
 #include "pass/function_pipeline.h"
 #include "target/llvm_ir/llvm_ir.h"
 #include "tool/explain/bisect.h"
+#include "tool/information/pattern_names.h"
 #include "tool/options.h"
 #include "tool/reduce/reduce.h"
 #include "tool/reread.h"
@@ -481,6 +482,8 @@ static bool create_pipeline(Tool *tool) {
   }
   if (!tool->pipeline)
     fprintf(stderr, "mlopt: %.*s\n", STR_ARGS(stream_view(&error)));
+  else
+    pattern_names_check(&tool->setup->registry, tool->pipeline, &tool->err);
   stream_free(&error);
   const PassDef *first = tool->pipeline && tool->pipeline->num_steps
                              ? tool->pipeline->steps[0].pass

@@ -156,7 +156,10 @@ static const char *nearest_flag(const ToolRegistry *registry, StringRef name) {
     return nearest;
   unsigned distance =
       string_ref_edit_distance(string_ref_from_cstr(pass->flag), name);
-  return nearest && best <= distance ? nearest : pass->flag;
+  // One that is not like it has another name now.
+  bool is_like =
+      distance <= 1 + (unsigned)(name.size < 64 ? name.size : 64) / 3;
+  return is_like && nearest && best <= distance ? nearest : pass->flag;
 }
 
 /// The name in `-name=value`, without dashes and value.

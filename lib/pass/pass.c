@@ -15,8 +15,23 @@ const PassDef *pass_registry_find(const PassRegistry *registry,
   return NULL;
 }
 
+/// What was called otherwise in earlier versions of MLIR.
+static const struct {
+  StringRef old;
+  StringRef flag;
+} renamed[] = {
+    {STR_INIT("convert-memref-to-llvm"), STR_INIT("finalize-memref-to-llvm")},
+    {STR_INIT("convert-scf-to-std"), STR_INIT("convert-scf-to-cf")},
+    {STR_INIT("convert-loop-to-std"), STR_INIT("convert-scf-to-cf")},
+    {STR_INIT("std-expand"), STR_INIT("memref-expand")},
+    {STR_INIT("lower-to-llvm"), STR_INIT("convert-to-llvm")},
+};
+
 const PassDef *pass_registry_nearest(const PassRegistry *registry,
                                      StringRef flag) {
+  for (size_t i = 0; i < ARRAY_LENGTH(renamed); i++)
+    if (string_ref_equals(renamed[i].old, flag))
+      return pass_registry_find(registry, renamed[i].flag);
   const PassDef *nearest = NULL;
   unsigned best = 1 + (unsigned)(flag.size < 64 ? flag.size : 64) / 3;
   for (size_t i = 0; i < registry->size; i++) {

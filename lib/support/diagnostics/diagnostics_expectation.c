@@ -5,6 +5,7 @@
 // expands the other.
 #include "support/diagnostics/diagnostics_expectation.h"
 
+#include "support/ascii.h"
 #include "support/diagnostics/diagnostics_internal.h"
 #include "support/memory.h"
 
@@ -33,9 +34,10 @@ static void eat_spaces(StringRef *text) {
     continue;
 }
 
+static const DiagKind kinds[] = {DIAG_ERROR, DIAG_WARNING, DIAG_REMARK,
+                                 DIAG_NOTE};
+
 static bool read_kind(StringRef *text, DiagKind *kind) {
-  static const DiagKind kinds[] = {DIAG_ERROR, DIAG_WARNING, DIAG_REMARK,
-                                   DIAG_NOTE};
   for (size_t i = 0; i < ARRAY_LENGTH(kinds); i++) {
     *kind = kinds[i];
     if (eat(text, diag_kind_name(kinds[i])))
@@ -139,6 +141,41 @@ bool expectation_read(StringRef line, size_t *at, Expectation *expectation) {
     *at = end + 2;
     return true;
   }
+}
+
+/// The kind whose name is most like `word`. False: none is like it.
+static bool nearest_kind(StringRef word, DiagKind *meant) {
+  enum { MOST_EDITS = 3 };
+  unsigned best = MOST_EDITS + 1;
+  for (unsigned i = 0; i < ARRAY_LENGTH(kinds); i++) {
+    unsigned distance =
+        string_ref_edit_distance(diag_kind_name(kinds[i]), word);
+    if (distance >= best)
+      continue;
+    best = distance;
+    *meant = kinds[i];
+  }
+  return best <= MOST_EDITS && best > 0;
+}
+
+bool expectation_find_misspelled(StringRef line, size_t *at, StringRef *word,
+                                 DiagKind *meant) {
+  static const StringRef start = STR_INIT("expected-");
+  for (size_t found; (found = find_text(line, *at, start)) != SIZE_MAX;) {
+    *at = found + start.size;
+    StringRef rest = string_ref_drop(line, *at);
+    size_t size = 0;
+    while (size < rest.size && is_letter(rest.data[size]))
+      size++;
+    *word = string_ref(rest.data, size);
+    rest = string_ref_drop(rest, size);
+    eat(&rest, STR("-re"));
+    Expectation ignored;
+    if (size && nearest_kind(*word, meant) && read_place(&rest, &ignored) &&
+        eat(&rest, STR("{{")))
+      return true;
+  }
+  return false;
 }
 
 static const char *regex_error_text(int error) {

@@ -35,6 +35,12 @@ typedef struct Expectation {
 /// Sets its kind, text, column, and the form of its line.
 bool expectation_read(StringRef line, size_t *at, Expectation *expectation);
 
+/// Finds, from `*at` on, which moves past it, what would be an expectation if
+/// its kind were one: `expected-eror {{…}}`. Sets the kind that is most like
+/// it. False: there is none.
+bool expectation_find_misspelled(StringRef line, size_t *at, StringRef *word,
+                                 DiagKind *meant);
+
 /// Makes the regular expression, if there is one. False with a message in
 /// `error` if it is not valid.
 bool expectation_compile(Expectation *expectation, Stream *error);

@@ -111,12 +111,32 @@ static void sort_expectations(Verifier *verifier,
     qsort(expected->data, expected->size, sizeof expected->data[0], compare);
 }
 
+/// Warns of what looks like an expectation, but is none.
+static void warn_of_misspelled(Verifier *verifier, uint32_t number) {
+  StringRef line = line_index_get(&verifier->index, number), word;
+  DiagKind meant;
+  for (size_t at = 0; expectation_find_misspelled(line, &at, &word, &meant);) {
+    Stream text = {0};
+    stream_format(&text,
+                  "'expected-%.*s' expects nothing; did you mean "
+                  "'expected-%.*s'?",
+                  STR_ARGS(word), STR_ARGS(diag_kind_name(meant)));
+    SourcePos pos = {verifier->index.buffer->name, number,
+                     (uint32_t)(word.data - line.data) + 1};
+    diag_render(&verifier->index, pos, word.size, DIAG_WARNING,
+                stream_view(&text), verifier->out);
+    stream_free(&text);
+  }
+}
+
 static void read_expectations(Verifier *verifier) {
   const SourceBuffer *buffer = verifier->index.buffer;
   PlainLines plain = {EXPECT_NOWHERE, 0};
   size_t num_lines = verifier->index.starts.size;
   for (size_t i = 1; i <= num_lines; i++)
     read_line(verifier, &plain, buffer->first_line + (uint32_t)i);
+  for (size_t i = 1; i <= num_lines; i++)
+    warn_of_misspelled(verifier, buffer->first_line + (uint32_t)i);
   // At the end of the text, `@below` is its last line.
   bind_waiting(verifier, &plain,
                (int64_t)buffer->first_line + (int64_t)num_lines);
