@@ -459,6 +459,10 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
   if (accepts[TOK_RSQUARE] && parser->recent.token == TOK_LSQUARE &&
       stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_LT)
     return "expected attribute value";
+  if (accepts[TOK_RSQUARE] && stacked[0].token == TOK_LSQUARE &&
+      stacked[1].token == TOK_LPAREN && stacked[2].token == TOK_OP_LLVM_CONSTANT)
+    return parser->recent.token == TOK_LSQUARE ? "expected attribute value"
+                                               : "expected ',' or ']'";
   bool is_group = stacked[1].token == TOK_OP_EXPAND_SHAPE;
   if (accepts[TOK_RSQUARE] && stacked[0].token == TOK_LSQUARE && is_group)
     return "expected ',' or ']'";

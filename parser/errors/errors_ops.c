@@ -49,18 +49,34 @@ static bool is_before_index_list(const Stacked *around) {
   }
 }
 
+/// Says in a second line, as mlir's DynamicIndexList, what the list holds.
+_Noreturn static void fail_in_index_list(Parser *parser, const OpDef *def,
+                                         const char *at, const char *text) {
+  parser_error(parser, at, "%s", text);
+  shape_fail(parser, def, parser->recent.custom,
+             "expected SSA value or integer");
+}
+
+_Noreturn static void fail_index(Parser *parser, const OpDef *def,
+                                 const char *at) {
+  parser_error(parser, at, "custom op '%.*s' expected integer value",
+               STR_ARGS(def->name));
+  shape_fail(parser, def, parser->recent.custom,
+             "expected SSA value or integer");
+}
+
 /// Reports errors of mlir's DynamicIndexList; returns if it is not one of them.
 static void fail_index_list(Parser *parser, const OpDef *def, Token found,
                             const bool *accepts, unsigned count,
                             const Stacked *stacked) {
   const char *before = parser_before_token(parser, found);
   if (count == 1 && accepts[TOK_LSQUARE] && is_before_index_list(stacked))
-    parser_fail_at(parser, before, "expected '[' in dynamic index list");
+    fail_in_index_list(parser, def, before, "expected '[' in dynamic index list");
   if (count == 1 && accepts[TOK_LPAREN] && stacked[0].token == TOK_KW_IN)
-    parser_fail_at(parser, before, "expected '(' in dynamic index list");
+    fail_in_index_list(parser, def, before, "expected '(' in dynamic index list");
   if (stacked[0].token == TOK_LPAREN && stacked[1].token == TOK_KW_IN &&
       accepts[TOK_RPAREN])
-    parser_fail_at(parser, before, "expected ')' in dynamic index list");
+    fail_in_index_list(parser, def, before, "expected ')' in dynamic index list");
   bool is_group = def->shape == SHAPE_EXPAND_SHAPE;
   if (is_group && count == 1 && accepts[TOK_LSQUARE] &&
       parser->recent.token == TOK_SSA_ID)
@@ -73,11 +89,29 @@ static void fail_index_list(Parser *parser, const OpDef *def, Token found,
       (!is_position && !is_before_index_list(stacked + 1)))
     return;
   if (accepts[TOK_SSA_ID])
-    parser_fail_at(parser, found.text,
-                   "custom op '%.*s' expected integer value",
-                   STR_ARGS(def->name));
+    fail_index(parser, def, found.text);
   if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
-    parser_fail_at(parser, before, "expected ']' in dynamic index list");
+    fail_in_index_list(parser, def, before, "expected ']' in dynamic index list");
+}
+
+/// The same for the bounds of scf.forall, which are in parentheses.
+static void fail_forall_bounds(Parser *parser, const OpDef *def, Token found,
+                               const bool *accepts, const Stacked *stacked) {
+  const char *before = parser_before_token(parser, found);
+  int inner = stacked[0].token;
+  if (inner == TOK_COMMA)
+    stacked++;
+  int around = stacked[1].token;
+  bool is_bound = around == TOK_EQUAL || around == TOK_KW_TO ||
+                  around == TOK_KW_STEP || around == TOK_KW_IN;
+  if (inner == TOK_EQUAL || inner == TOK_KW_TO || inner == TOK_KW_STEP)
+    fail_in_index_list(parser, def, before, "expected '(' in dynamic index list");
+  if (stacked[0].token != TOK_LPAREN || !is_bound)
+    return;
+  if (inner == TOK_COMMA || parser->recent.token == TOK_LPAREN)
+    fail_index(parser, def, found.text);
+  if (accepts[TOK_RPAREN])
+    fail_in_index_list(parser, def, before, "expected ')' in dynamic index list");
 }
 
 /// Does `token` start an attribute that has no type?
@@ -257,7 +291,7 @@ static void fail_suffix(Parser *parser, const OpDef *def, Token found,
   StringRef word = word_before(parser, found.text);
   bool is_arithmetic =
       def->shape == SHAPE_LLVM_BINARY || def->shape == SHAPE_LLVM_CAST;
-  if (is_arithmetic && accepts[TOK_LT] && parser->recent.token == TOK_BARE_ID &&
+  if (is_arithmetic && accepts[TOK_LT] && word.size && *word.data != '%' &&
       !string_ref_equals(word, STR("overflow")))
     parser_fail_at(parser,
                    parser_before_token(parser, (Token){.text = word.data}),
@@ -343,6 +377,8 @@ void parser_fail_op(const SyntaxError *error, const OpDef *def) {
   int token = error->token;
   Token found = error->found;
   fail_index_list(parser, def, found, accepts, count, stacked);
+  if (def->shape == SHAPE_FORALL)
+    fail_forall_bounds(parser, def, found, accepts, stacked);
   fail_nested_symbol(parser, def, token, found);
   fail_argument(parser, def, found, stacked);
   fail_integer(parser, def, found, accepts, count);

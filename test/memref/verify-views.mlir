@@ -385,7 +385,8 @@ func.func @f(%m: memref<4x8xf32>) {
 // -----
 
 func.func @f(%m: memref<4x8xf32>) {
-// expected-error@+1 {{expected '[' in dynamic index list}}
+// expected-error@+2 {{expected '[' in dynamic index list}}
+// expected-error@+1 {{expected SSA value or integer}}
 %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4,8], strides: 1 : memref<4x8xf32> to memref<4x8xf32>
  return
 }
@@ -393,7 +394,8 @@ func.func @f(%m: memref<4x8xf32>) {
 // -----
 
 func.func @f(%m: memref<4x8xf32>) {
-// expected-error@+1 {{custom op 'memref.reinterpret_cast' expected integer value}}
+// expected-error@+2 {{custom op 'memref.reinterpret_cast' expected integer value}}
+// expected-error@+1 {{expected SSA value or integer}}
 %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4,8], strides: [a] : memref<4x8xf32> to memref<4x8xf32>
  return
 }
@@ -401,7 +403,8 @@ func.func @f(%m: memref<4x8xf32>) {
 // -----
 
 func.func @f(%m: memref<4x8xf32>) {
-// expected-error@+1 {{custom op 'memref.reinterpret_cast' expected integer value}}
+// expected-error@+2 {{custom op 'memref.reinterpret_cast' expected integer value}}
+// expected-error@+1 {{expected SSA value or integer}}
 %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4,8], strides: [8,] : memref<4x8xf32> to memref<4x8xf32>
  return
 }
@@ -409,7 +412,8 @@ func.func @f(%m: memref<4x8xf32>) {
 // -----
 
 func.func @f(%m: memref<4x8xf32>) {
-// expected-error@+1 {{expected ']' in dynamic index list}}
+// expected-error@+2 {{expected ']' in dynamic index list}}
+// expected-error@+1 {{expected SSA value or integer}}
 %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4,8 : i32], strides: [8,1] : memref<4x8xf32> to memref<4x8xf32>
  return
 }

@@ -272,3 +272,67 @@ func.func @f(%a: vector<2x!llvm.ppc_fp128>) {
 
 // CHECK: :[[@LINE+1]]:4: error: expected '(' to start operand list
 "x"
+
+// -----
+
+// CHECK: :[[@LINE+2]]:22: error: expected ':'
+func.func @f(%a: i16) {
+  %0 = llvm.sitofp %a  i16 to f64
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+3]]:35: error: expected '(' in dynamic index list
+// CHECK: :[[@LINE+2]]:3: error: custom op 'scf.forall' expected SSA value or integer
+func.func @f(%a: index) {
+  scf.forall (%i, %j) = (%a, 0) to ]8, %a) step (2, %a) {
+  }
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+3]]:50: error: custom op 'scf.forall' expected integer value
+// CHECK: :[[@LINE+2]]:3: error: custom op 'scf.forall' expected SSA value or integer
+func.func @f(%a: index) {
+  scf.forall (%i, %j) = (%a, 0) to (8, %a) step (, %a) {
+  }
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+3]]:30: error: custom op 'scf.forall' expected integer value
+// CHECK: :[[@LINE+2]]:3: error: custom op 'scf.forall' expected SSA value or integer
+func.func @f(%a: index) {
+  scf.forall (%i, %j) = (%a, ?) to (8, %a) step (2, %a) {
+  }
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+3]]:31: error: expected ')' in dynamic index list
+// CHECK: :[[@LINE+2]]:3: error: custom op 'scf.forall' expected SSA value or integer
+func.func @f(%a: index) {
+  scf.forall (%i, %j) = (%a, 0] to (8, %a) step (2, %a) {
+  }
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+2]]:35: error: expected ',' or ']'
+func.func @f() {
+  %0 = llvm.mlir.constant([1 : i32^bb9 2.0 : f32]) : !llvm.struct<(i32, f32)>
+  return
+}
+
+// -----
+
+// CHECK: :[[@LINE+2]]:28: error: expected attribute value
+func.func @f() {
+  %0 = llvm.mlir.constant([? : i32, 2.0 : f32]) : !llvm.struct<(i32, f32)>
+  return
+}

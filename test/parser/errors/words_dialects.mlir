@@ -120,7 +120,8 @@ func.func @f(%i: index) { scf.index_switch %i case { } default { } return }
 
 // -----
 
-// expected-error@+1 {{expected '(' in dynamic index list}}
+// expected-error@+2 {{expected '(' in dynamic index list}}
+// expected-error@+1 {{expected SSA value or integer}}
 func.func @f(%i: index) { scf.forall (%a) in 4 { } return }
 
 // -----
