@@ -353,9 +353,10 @@ $(BUILD)/print-rows: utils/diff/print_rows.c $(BUILD)/obj/tool/registry.o $(BUIL
 # COUNT: how many modules of each kind; SEED: the first one's.
 check-diff:
 	@utils/setup.sh diff
-	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt $(BUILD)/print-rows
+	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt $(BUILD)/mlopt-test $(BUILD)/print-rows
 	@python3 utils/diff/check_rows.py $(BUILD)
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),240) $(or $(SEED),1)
+	@python3 utils/diff/check_conversion.py $(BUILD) $(or $(COUNT),240) $(or $(SEED),1)
 	@python3 utils/diff/check_mutations.py $(BUILD) 10 $(or $(SEED),1)
 	@python3 utils/diff/check_ops.py $(BUILD) 1 1 1 4
 	@python3 utils/diff/check_bytecode.py $(BUILD) 1 5 $(or $(SEED),1)

@@ -59,21 +59,12 @@ void mlirOpPrintingFlagsSkipRegions(MlirOpPrintingFlags flags) {
 
 //===- Operations ---------------------------------------------------------===//
 
-/// Is it valid? Reports nothing.
-static bool is_valid(Context *ctx, Operation *op) {
-  Diagnostic *last = ctx->diags.last;
-  size_t num_errors = ctx->diags.num_errors;
-  bool is_ok = op_verify(ctx, op);
-  diagnostics_rewind(&ctx->diags, last, num_errors);
-  return is_ok;
-}
-
 /// Invalid operations are printed in generic form, as upstream.
 static void write_op(Operation *op, const PrintOptions *options, Stream *out) {
   Context *ctx = capi_ctx_of(op);
   PrintOptions adjusted = *options;
   if (!options->generic && !options->assume_verified)
-    adjusted.generic = !is_valid(ctx, op);
+    adjusted.generic = !op_is_valid(ctx, op);
   op_print(ctx, op, &adjusted, out);
 }
 
@@ -234,7 +225,7 @@ MlirLogicalResult mlirOperationWriteBytecodeWithConfig(
     capi_deliver(capi_owner(op.ptr), ctx);
     return mlirLogicalResultFailure();
   }
-  if (!is_valid(ctx, unwrap_op(op))) {
+  if (!op_is_valid(ctx, unwrap_op(op))) {
     capi_error(capi_owner(op.ptr), unwrap_op(op)->loc,
                "only valid operations can be written as bytecode");
     return mlirLogicalResultFailure();

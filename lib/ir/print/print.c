@@ -405,6 +405,8 @@ void asm_print_op_line(AsmPrinter *printer, const Operation *op) {
 }
 
 /// Prints operations from work->op on, up to the first one that leaves work.
+/// What a conversion that fails at its end has replaced is still there, and is
+/// left out.
 static void print_ops(AsmPrinter *printer) {
   Work work = VECTOR_LAST(&printer->work);
   assert(work.kind == WORK_OPS && work.op->block == work.last->block);
@@ -422,7 +424,8 @@ static void print_ops(AsmPrinter *printer) {
     else
       printer->work.data[place].op = op->next;
     size_t depth = printer->work.size;
-    asm_print_op_line(printer, op);
+    if (!(op->flags & OP_MARK_DEAD))
+      asm_print_op_line(printer, op);
     if (is_last || printer->work.size > depth)
       return;
   }

@@ -350,6 +350,8 @@ static void number_region(Names *names, const Region *region) {
     VECTOR_PUSH(&names->blocks, name);
     ordinal++;
     FOR_EACH_OP(op, block) {
+      if (op->flags & OP_MARK_DEAD)
+        continue;
       if (op->num_results)
         number_results(names, op);
       else if (names->has_op_ids)

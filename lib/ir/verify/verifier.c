@@ -552,6 +552,14 @@ bool op_verify(Context *ctx, Operation *op) {
   return verify_on_threads(ctx, op, context_thread_pool(ctx));
 }
 
+bool op_is_valid(Context *ctx, Operation *op) {
+  Diagnostic *last = ctx->diags.last;
+  size_t num_errors = ctx->diags.num_errors;
+  bool is_valid = op_verify(ctx, op);
+  diagnostics_rewind(&ctx->diags, last, num_errors);
+  return is_valid;
+}
+
 // --- in pieces ---------------------------------------------------------------
 
 bool op_verify_around(Context *ctx, Operation *root) {

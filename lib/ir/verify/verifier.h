@@ -12,6 +12,10 @@
 /// isolated operations. Follows mlir::verify.
 bool op_verify(Context *ctx, Operation *op);
 
+/// op_verify that reports nothing. Invalid operations are printed in generic
+/// form.
+bool op_is_valid(Context *ctx, Operation *op);
+
 /// Checks the symbols of `op`, if it is a symbol table, and their uses in it,
 /// and nothing else.
 bool op_verify_symbols(Context *ctx, Operation *op);

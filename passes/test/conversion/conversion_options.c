@@ -56,6 +56,6 @@ void test_report_conversion(Context *ctx, Operation *root, ConversionMode mode,
     op_emit_remark(ctx, root, "applyPartialConversion failed");
   if (mode == CONVERSION_PARTIAL)
     test_remark_each(ctx, root, config->unlegalized_ops, "not legalizable");
-  if (mode == CONVERSION_ANALYSIS)
+  if (converted && mode == CONVERSION_ANALYSIS)
     test_remark_each(ctx, root, config->legalizable_ops, "legalizable");
 }

@@ -94,12 +94,17 @@ PATTERN(replace_by_region_op) {
   OpState state = {.def = &test_ops[TEST_ILLEGAL_OP_WITH_REGION],
                    .loc = op->loc,
                    .num_regions = 1};
-  Operation *created = builder_create(&rw->builder, &state);
-  Block *block =
-      rewriter_create_block(rw, op_region(created, 0), NULL, NULL, NULL, 0);
+  Operation *created = op_create(ctx, &state);
+  Region *region = op_region(created, 0);
+  // Filled before an operation has it.
+  region->parent = NULL;
+  Block *block = rewriter_create_block(rw, region, NULL, NULL, NULL, 0);
   builder_set_to_end(&rw->builder, block);
   test_create(rw, &test_ops[TEST_ILLEGAL_OP_TERMINATOR], op->loc, NULL, 0, NULL,
               0);
+  region->parent = created;
+  builder_set_before(&rw->builder, op);
+  builder_insert(&rw->builder, created);
   rewriter_erase_op(rw, op);
   return true;
 }

@@ -227,11 +227,13 @@ PATTERN(convert_block_args) {
   if (!replaces && !op_prop(op, TEST_CONVERT_BLOCK_ARGS_DUPLICATE))
     return false;
   Block *body = op->num_regions ? op_region(op, 0)->first : NULL;
-  if (!body || (replaces && op->num_operands == 0))
+  bool has_operand = op->num_operands > 0;
+  if (!body || (replaces && !has_operand && body->num_arguments))
     return false;
   SignatureConversion signature;
   signature_conversion_init(&signature, body->num_arguments);
-  double_arguments(&signature, body, replaces ? adaptor->flat[0] : NULL);
+  double_arguments(&signature, body,
+                   replaces && has_operand ? adaptor->flat[0] : NULL);
   rewriter_start_modify(rw, op);
   conversion_apply_signature(conversion, body, &signature, self->converter);
   op_set_prop(op, TEST_CONVERT_BLOCK_ARGS_IS_LEGAL, unit_attr_get(ctx));

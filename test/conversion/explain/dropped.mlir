@@ -11,7 +11,7 @@ module attributes {test.rules = {legal = ["x.b"], types = [[i16]], patterns = [{
 //ERR:<stdin>:5:10: error: failed to legalize unresolved materialization from () to ('i16') that remained live after conversion
 //ERR-NEXT:    %0 = "x.a"() : () -> i16
 //ERR-NEXT:         ^
-//ERR-NEXT:<stdin>:6:5: note: see existing live user here: "x.use"(%1) : (i16) -> ()
+//ERR-NEXT:<stdin>:6:5: note: see existing live user here: "x.use"(%0) : (i16) -> ()
 //ERR-NEXT:    "x.use"(%0) : (i16) -> ()
 //ERR-NEXT:    ^
 //ERR-NEXT:<stdin>:5:10: note: there is no value to make it from: what it stands for was dropped
@@ -27,7 +27,7 @@ module attributes {test.rules = {legal = ["x.b"], types = [[i16]], patterns = [{
 //ERR-NEXT:    "x.use"(%0) : (i16) -> ()
 //ERR-NEXT:    ^
 //ERR-NEXT:<stdin>:6:5: note: no pattern has 'x.use' as its root
-//ERR-NEXT:<stdin>:5:10: note: see current operation: %1 = "builtin.unrealized_conversion_cast"() : () -> i16
+//ERR-NEXT:<stdin>:5:10: note: see current operation: %0 = "builtin.unrealized_conversion_cast"() : () -> i16
 //ERR-NEXT:    %0 = "x.a"() : () -> i16
 //ERR-NEXT:         ^
 //ERR-NOT:{{.}}

@@ -9,6 +9,7 @@
 #include "ir/erase.h"
 #include "ir/interfaces/effects.h"
 #include "ir/print/printer.h"
+#include "ir/verify/verifier.h"
 #include "ir/walk.h"
 #include "rewrite/conversion/driver/cast.h"
 #include "rewrite/conversion/driver/explain.h"
@@ -17,6 +18,22 @@
 #include "rewrite/conversion/driver/replace.h"
 #include "rewrite/conversion/reconcile_casts.h"
 #include "rewrite/erase_events.h"
+
+/// Replaces the uses of `from`, in rollback mode, that `to` comes before. All
+/// of them are recorded, since their order is restored, too.
+static void move_later_uses(ConversionDriver *driver, Value *from, Value *to) {
+  assert(driver->can_roll_back && from->type == to->type);
+  if (value_is_unused(from))
+    return;
+  RewriteEntry *entry = log_push(driver, REWRITE_MOVE_USES);
+  entry->value = from;
+  entry->committed.first_moved = driver->moved_uses.size;
+  FOR_EACH_USE(use, from)
+    VECTOR_PUSH(&driver->moved_uses, use);
+  entry->num_moved =
+      (uint32_t)(driver->moved_uses.size - entry->committed.first_moved);
+  driver_replace_later_uses(from, to);
+}
 
 /// Replaces all uses of `from` by `to`. In rollback mode the uses are recorded.
 static void move_uses(ConversionDriver *driver, Value *from, Value *to) {
@@ -109,7 +126,7 @@ static void commit_value(ConversionDriver *driver, size_t index) {
   size_t first = driver->moved_uses.size;
   Value *to = final_value(driver, from, converter, pattern);
   if (to)
-    move_uses(driver, from, to);
+    move_later_uses(driver, from, to);
   RewriteEntry *entry = &driver->log.data[index];
   entry->committed.values = NULL;
   entry->committed.first_moved = first;
@@ -206,7 +223,7 @@ static void commit_replacements(ConversionDriver *driver) {
   assert(!driver->run.frames.size);
   if (driver->config->listener)
     mark_all_dead(driver);
-  for (size_t i = 0; i < count; i++)
+  for (size_t i = 0; i < count && !driver->is_aborted; i++)
     commit_entry(driver, i);
 }
 
@@ -243,6 +260,7 @@ static void note_live_user(ConversionDriver *driver, Diagnostic *diag,
   PrintOptions options = print_options_default();
   options.local_scope = true;
   options.elide_repeated = true;
+  options.generic = !op_is_valid(driver->ctx, use->owner);
   Stream text = {0};
   op_print(driver->ctx, use->owner, &options, &text);
   diag_text_ref(note, string_ref_trim(stream_view(&text)));
@@ -396,8 +414,8 @@ static void live_casts(ConversionDriver *driver, CastOpVector *casts) {
 bool driver_commit(ConversionDriver *driver) {
   driver->is_committing = true;
   commit_replacements(driver);
-  if (driver->casts.size == 0)
-    return true;
+  if (driver->casts.size == 0 || driver->is_aborted)
+    return !driver->is_aborted;
   CastOpVector casts = {0}, remaining = {0};
   live_casts(driver, &casts);
   Rewriter *rw = &driver->rewriter.rewriter;
@@ -414,10 +432,13 @@ bool driver_commit(ConversionDriver *driver) {
 
 static void tell_modified(ConversionDriver *driver, const RewriteEntry *entry) {
   RewriteListener *listener = driver->config->listener;
-  for (size_t i = 0; i < entry->num_moved && listener->op_modified; i++)
-    listener->op_modified(
-        listener,
-        driver->moved_uses.data[entry->committed.first_moved + i]->owner);
+  const Value *from =
+      entry->kind == REWRITE_REPLACE_VALUE ? entry->value : NULL;
+  for (size_t i = 0; i < entry->num_moved && listener->op_modified; i++) {
+    const Use *use = driver->moved_uses.data[entry->committed.first_moved + i];
+    if (use->value != from)
+      listener->op_modified(listener, use->owner);
+  }
 }
 
 static void tell_replaced(ConversionDriver *driver, const RewriteEntry *entry) {
@@ -532,7 +553,7 @@ static void free_erased(ConversionDriver *driver) {
     block_erase(driver->ctx, driver->erased_blocks.data[i]);
 }
 
-void driver_tell(ConversionDriver *driver) {
+static void tell_all(ConversionDriver *driver) {
   for (size_t i = 0; i < driver->log.size && driver->config->listener; i++)
     tell(driver, &driver->log.data[i]);
 }
@@ -543,7 +564,7 @@ static void unmark_cast(Operation *op) {
 }
 
 void driver_finish(ConversionDriver *driver) {
-  driver_tell(driver);
+  tell_all(driver);
   value_mapping_rewind(&driver->mapping, 0);
   if (driver->can_roll_back)
     gather_erased(driver);

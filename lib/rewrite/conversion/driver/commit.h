@@ -10,8 +10,6 @@
 bool driver_commit(ConversionDriver *driver);
 /// Removes the marks that committing set. Call this before rolling back.
 void driver_uncommit(ConversionDriver *driver);
-/// Tells the listener of everything in the log.
-void driver_tell(ConversionDriver *driver);
 /// Tells the listener and frees what was erased.
 void driver_finish(ConversionDriver *driver);
 

@@ -8,6 +8,7 @@
 #include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
 #include "ir/walk.h"
+#include "rewrite/conversion/analysis_copy.h"
 #include "rewrite/conversion/driver/collect.h"
 #include "rewrite/conversion/driver/commit.h"
 #include "rewrite/conversion/driver/explain.h"
@@ -50,8 +51,7 @@ static void driver_init(ConversionDriver *driver, Context *ctx,
                                .mode = mode};
   driver->is_watched = trace_is_enabled(&ctx->trace, TRACE_DIALECT_CONVERSION);
   driver->leaves_constants = leaves_constants(patterns);
-  driver->can_roll_back =
-      !config->no_pattern_rollback || mode == CONVERSION_ANALYSIS;
+  driver->can_roll_back = !config->no_pattern_rollback;
   arena_init(&driver->permanent);
   arena_init(&driver->lasting);
   arena_init(&driver->arena);
@@ -307,7 +307,7 @@ static bool convert_all(ConversionDriver *driver, Collector *collector) {
   enum { MANY = 512 };
   Operation *stop = NULL;
   driver->one_to_n_pattern = NULL;
-  if (!driver_is_watched(driver)) {
+  if (!driver_is_watched(driver) && !driver_renews_uses(driver)) {
     bool converted = convert_in_place(driver, collector, &stop);
     if (!converted || !stop)
       return converted;
@@ -322,15 +322,19 @@ static bool convert_all(ConversionDriver *driver, Collector *collector) {
   return converted;
 }
 
-/// Legalizes one operation for a pattern. In partial mode an unknown operation
-/// may stay. Failures are not reported.
+/// May an operation stay that a pattern could not have legalized?
+static bool may_stay_illegal(ConversionDriver *driver, const Operation *op) {
+  return driver->mode == CONVERSION_ANALYSIS ||
+         (driver->mode == CONVERSION_PARTIAL && !is_illegal(driver, op));
+}
+
+/// Legalizes one operation for a pattern. Failures are not reported.
 static bool legalize_for_pattern(ConversionDriver *driver, Operation *op) {
   driver->one_to_n_pattern = NULL;
   explain_enter(driver);
   uint32_t line = explain_begin_line(driver);
   bool may_stay = driver_legalize(driver, op) ||
-                  (!driver->is_aborted && driver->mode != CONVERSION_FULL &&
-                   !is_illegal(driver, op));
+                  (!driver->is_aborted && may_stay_illegal(driver, op));
   if (!may_stay)
     explain_inner(driver, line, op);
   explain_leave(driver, may_stay);
@@ -401,17 +405,6 @@ bool conversion_legalize_region(ConversionRewriter *rw, Region *region) {
   return converted;
 }
 
-/// Tells the listener of an analysis as if the conversion had taken place.
-static void tell_analysis(ConversionDriver *driver) {
-  Diagnostics *diags = &driver->ctx->diags;
-  Diagnostic *last = diags->last;
-  size_t num_errors = diags->num_errors;
-  if (driver_commit(driver))
-    driver_tell(driver);
-  else
-    diagnostics_rewind(diags, last, num_errors);
-}
-
 static bool run(ConversionDriver *driver, Operation *const *roots,
                 size_t count) {
   Collector collector = {.driver = driver, .roots = roots, .num_roots = count};
@@ -423,11 +416,11 @@ static bool run(ConversionDriver *driver, Operation *const *roots,
                                 OP_MARK_LISTED | OP_MARK_DEAD)));
   bool converted = convert_all(driver, &collector);
   collector_free(&collector);
-  bool is_kept = converted && driver->mode != CONVERSION_ANALYSIS;
-  if (is_kept)
-    is_kept = converted = driver_commit(driver);
-  else if (converted && driver->config->listener)
-    tell_analysis(driver);
+  if (converted)
+    converted = driver_commit(driver);
+  // The copy that is analysed is thrown away anyhow; the listener is told.
+  bool is_kept = converted || (driver->mode == CONVERSION_ANALYSIS &&
+                               driver->is_committing && !driver->is_aborted);
   if (driver->can_roll_back && !is_kept) {
     driver_uncommit(driver);
     log_rollback(driver, start);
@@ -456,17 +449,42 @@ void conversion_driver_destroy(ConversionDriver *driver) {
   mem_free(driver);
 }
 
-/// `run`, as an action where somebody watches them. One that must not run
+static bool was_erased(const ConversionDriver *driver, const Operation *op) {
+  for (size_t i = 0; i < driver->erased.size; i++)
+    if (driver->erased.data[i] == op)
+      return true;
+  return false;
+}
+
+/// Converts a copy of what the operations are in.
+static bool analyze(ConversionDriver *driver, Operation *const *ops,
+                    size_t count) {
+  AnalysisCopy analysis;
+  analysis_copy_init(&analysis, driver->ctx, ops, count);
+  bool converted = run(driver, analysis.ops.data, count);
+  analysis_copy_name_originals(&analysis, driver->config->legalizable_ops);
+  analysis_copy_free(&analysis, driver->ctx, was_erased(driver, analysis.copy));
+  return converted;
+}
+
+static bool run_mode(ConversionDriver *driver, Operation *const *ops,
+                     size_t count) {
+  return driver->mode == CONVERSION_ANALYSIS && count
+             ? analyze(driver, ops, count)
+             : run(driver, ops, count);
+}
+
+/// `run_mode`, as an action where somebody watches them. One that must not run
 /// converts nothing, and that is no failure.
 static bool run_action(ConversionDriver *driver, Operation *const *ops,
                        size_t count) {
   Context *ctx = driver->ctx;
   if (!ctx->actions || !count)
-    return run(driver, ops, count);
+    return run_mode(driver, ops, count);
   Action action = {.kind = ACTION_APPLY_CONVERSION, .op = ops[0], .region = -1};
   if (!action_begin(ctx, &action))
     return true;
-  action.applied = run(driver, ops, count);
+  action.applied = run_mode(driver, ops, count);
   action_end(ctx, &action);
   return action.applied;
 }

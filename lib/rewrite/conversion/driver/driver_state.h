@@ -265,6 +265,13 @@ static inline RewriteListener *driver_listener(const ConversionDriver *driver) {
   return driver->config->listener;
 }
 
+/// Must uses come in the order that MLIR leaves them in? It shows in what a
+/// listener is told. With rollback, whatever is tried on an operation and taken
+/// back makes its uses the newest ones.
+static inline bool driver_renews_uses(const ConversionDriver *driver) {
+  return driver->can_roll_back && driver_listener(driver);
+}
+
 /// Is the listener told at once, and not from the log at the end?
 static inline bool driver_tells_now(const ConversionDriver *driver) {
   return !driver->can_roll_back && driver_listener(driver);

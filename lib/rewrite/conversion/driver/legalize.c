@@ -94,7 +94,7 @@ static Outcome decide_quickly(ConversionDriver *driver, const Operation *op) {
   case VERDICT_LEGAL:
     return LEGAL;
   case VERDICT_FAILED:
-    return FAILED;
+    return driver_renews_uses(driver) ? AGAIN : FAILED;
   case VERDICT_NONE:
     return AGAIN;
   }
@@ -242,6 +242,8 @@ static Outcome try_fold(ConversionDriver *driver, LegalizeFrame *frame,
   case FOLD_FAILED:
     if (driver_is_watched(driver))
       trace_failure(driver, "unable to fold");
+    if (driver_renews_uses(driver))
+      log_renew_uses(frame->op);
     return after_fold_failed(driver, frame);
   case FOLD_IN_PLACE:
     trace_action(driver, "Modify ", frame->op);

@@ -22,22 +22,31 @@ static void place_block(Block *block, Region *region, Block *before) {
     region_append_block(region, block);
 }
 
+void log_renew_uses(Operation *op) {
+  for (unsigned i = 0; i < op->num_operands; i++)
+    op_set_operand(op, i, op_operand(op, i));
+  for (unsigned i = 0; i < op->num_successors; i++)
+    op_set_successor(op, i, op_successor(op, i));
+}
+
+/// Exchanges only what differs, unless uses must be renewed.
 void log_restore_op(ConversionDriver *driver, Operation *op,
                     const OpSnapshot *old) {
+  bool renews = driver_renews_uses(driver);
   assert(!op->num_operands || !old->num_operands || old->operands);
   op->loc = old->loc;
   op->attrs = old->attrs;
   for (unsigned i = 0; i < op->num_props; i++)
     op_set_prop(op, i, old->props[i]);
   for (unsigned i = 0; i < op->num_successors; i++)
-    if (op_successor(op, i) != old->successors[i])
+    if (renews || op_successor(op, i) != old->successors[i])
       op_set_successor(op, i, old->successors[i]);
   if (op->num_operands != old->num_operands) {
     op_set_operands(driver->ctx, op, old->operands, old->num_operands);
     return;
   }
   for (unsigned i = 0; i < op->num_operands; i++)
-    if (op_operand(op, i) != old->operands[i])
+    if (renews || op_operand(op, i) != old->operands[i])
       op_set_operand(op, i, old->operands[i]);
 }
 

@@ -10,6 +10,8 @@ static inline RewriteEntry *log_push(ConversionDriver *driver,
   VECTOR_PUSH(&driver->log, (RewriteEntry){.kind = kind});
   return &VECTOR_LAST(&driver->log);
 }
+/// Makes the uses of `op` the newest ones of what it uses.
+void log_renew_uses(Operation *op);
 /// Restores `op` to the state in which `old` was taken.
 void log_restore_op(ConversionDriver *driver, Operation *op,
                     const OpSnapshot *old);

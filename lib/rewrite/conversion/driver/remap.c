@@ -8,6 +8,7 @@
 // cast to the old type and leads back through it.
 #include "rewrite/conversion/driver/remap.h"
 
+#include "ir/diagnostics/op_diag.h"
 #include "ir/print/printer.h"
 #include "rewrite/conversion/driver/cast.h"
 #include "rewrite/conversion/driver/explain.h"
@@ -38,9 +39,32 @@ static inline const Operation *source_cast_of(const Value *value) {
   return value->is_source_cast ? value_defining_op(value) : NULL;
 }
 
+/// Does `cast` lead back to what it takes? Without rollback a source cast does,
+/// and the chain is there.
+static bool leads_back(const ConversionDriver *driver, const Cast *cast) {
+  return !driver->can_roll_back && cast->kind == CAST_SOURCE;
+}
+
+/// Appends the results of the newest cast of `value`, or `value` itself. True
+/// if there is one.
+static bool append_cast(ConversionDriver *driver, Value *value) {
+  const Operation *op = value_defining_op(value);
+  const Cast *cast = op && op->flags & OP_MARK_REPLACED
+                         ? NULL // It was erased, and its casts with it.
+                         : driver_newest_cast(driver, &value, 1);
+  if (!cast || leads_back(driver, cast)) {
+    VECTOR_PUSH(&driver->lookup_next, value);
+    return false;
+  }
+  for (unsigned i = 0; i < cast->op->num_results; i++)
+    VECTOR_PUSH(&driver->lookup_next, op_result(cast->op, i));
+  return true;
+}
+
 /// Appends what `value` was replaced by, or `value` itself. True if it was
-/// replaced.
-static bool append_next(ConversionDriver *driver, Value *value) {
+/// replaced. With `takes_casts`, a cast replaces a value, too.
+static bool append_next(ConversionDriver *driver, Value *value,
+                        bool takes_casts) {
   Value *one;
   ValueList list;
   switch (value_mapping_get(&driver->mapping, value, &one, &list)) {
@@ -55,6 +79,8 @@ static bool append_next(ConversionDriver *driver, Value *value) {
   }
   const Operation *cast = source_cast_of(value);
   if (!cast || cast->num_operands == 0) {
+    if (takes_casts)
+      return append_cast(driver, value);
     VECTOR_PUSH(&driver->lookup_next, value);
     return false;
   }
@@ -63,11 +89,14 @@ static bool append_next(ConversionDriver *driver, Value *value) {
   return true;
 }
 
-static bool step_replacements(ConversionDriver *driver) {
+/// The next step of a list. Of several values each may have a cast of its own.
+static bool step_replacements(ConversionDriver *driver, bool skip_casts) {
   bool has_changed = false;
+  bool takes_casts = !skip_casts && driver->lookup_current.size > 1;
   driver->lookup_next.size = 0;
   for (size_t i = 0; i < driver->lookup_current.size; i++)
-    has_changed |= append_next(driver, driver->lookup_current.data[i]);
+    has_changed |=
+        append_next(driver, driver->lookup_current.data[i], takes_casts);
   return has_changed;
 }
 
@@ -75,12 +104,6 @@ static void take_results(ValueVector *to, const Operation *op) {
   to->size = 0;
   for (unsigned i = 0; i < op->num_results; i++)
     VECTOR_PUSH(to, op_result(op, i));
-}
-
-/// Does `cast` lead back to what it takes? Without rollback a source cast does,
-/// and the chain is there.
-static bool leads_back(const ConversionDriver *driver, const Cast *cast) {
-  return !driver->can_roll_back && cast->kind == CAST_SOURCE;
 }
 
 static bool step_cast(ConversionDriver *driver) {
@@ -92,9 +115,16 @@ static bool step_cast(ConversionDriver *driver) {
   return true;
 }
 
+/// Does `value` only change the type of others? A cast that takes nothing
+/// stands for a value that was dropped.
+static bool is_changed_type(const Value *value) {
+  return driver_is_cast_result(value) &&
+         value_defining_op(value)->num_operands > 0;
+}
+
 static bool is_cast_list(const ValueVector *values) {
   for (size_t i = 0; i < values->size; i++)
-    if (!driver_is_cast_result(values->data[i]))
+    if (!is_changed_type(values->data[i]))
       return false;
   return values->size > 0;
 }
@@ -117,6 +147,22 @@ static bool find_cast_to(ConversionDriver *driver, const Type *const *types,
   return cast != NULL;
 }
 
+/// A value that is replaced by more values than these is most likely replaced
+/// by lists that it is in itself.
+enum { MAX_REPLACEMENTS = 1 << 20 };
+
+/// Ends the conversion if the list has grown without bounds.
+static bool is_too_long(ConversionDriver *driver, const Value *value) {
+  if (driver->lookup_next.size <= MAX_REPLACEMENTS)
+    return false;
+  if (!driver->is_aborted)
+    location_emit(driver->ctx, value_location(value), DIAG_ERROR,
+                  "a value is replaced by more than %d values, or by itself",
+                  (int)MAX_REPLACEMENTS);
+  driver->is_aborted = true;
+  return true;
+}
+
 bool driver_lookup(ConversionDriver *driver, Value *value,
                    const Type *const *types, size_t count, bool skip_casts) {
   ValueVector *current = &driver->lookup_current;
@@ -136,12 +182,14 @@ bool driver_lookup(ConversionDriver *driver, Value *value,
       copy_values(&driver->lookup_best, current);
       found = true;
     }
-    if (!step_replacements(driver)) {
+    if (!step_replacements(driver, skip_casts)) {
       if (skip_casts || (types && find_cast_to(driver, types, count)))
         return true;
       if (!step_cast(driver))
         return found;
     }
+    if (is_too_long(driver, value))
+      return found;
     swap_lists(driver);
   }
   return found;

@@ -53,6 +53,23 @@ void driver_replace_uses(ConversionDriver *driver, Value *from, Value *to) {
   }
 }
 
+/// Does `use` come after `to`, or in another block? A use before it stays, for
+/// `to` may be computed from what is used there. Follows performReplaceValue.
+static bool is_later_use(const Use *use, const Value *to) {
+  const Operation *op = value_defining_op(to);
+  return !op || use->owner->block != op->block ||
+         op_is_before_in_block(op, use->owner);
+}
+
+void driver_replace_later_uses(Value *from, Value *to) {
+  assert(from->type == to->type);
+  for (Use *use = from == to ? NULL : from->first_use, *next; use; use = next) {
+    next = use->next;
+    if (is_later_use(use, to))
+      use_set(use, to);
+  }
+}
+
 static void notify_erased(ConversionDriver *driver, Operation *root) {
   if (driver_tells_now(driver))
     listener_tell_erased(driver_listener(driver), root, ERASE_USERS_FIRST);
@@ -136,7 +153,7 @@ void driver_replace_value(ConversionDriver *driver, Value *value,
   if (!driver->can_roll_back) {
     Value *now = immediate_replacement(driver, value, list, converter);
     if (now)
-      value_replace_all_uses_with(value, now);
+      driver_replace_later_uses(value, now);
     return;
   }
   RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_VALUE);
@@ -155,10 +172,8 @@ static void replace_some_uses(ConversionDriver *driver, Value *from,
       immediate_replacement(driver, from, list, driver->rewriter.converter);
   for (Use *use = from->first_use, *next; use; use = next) {
     next = use->next;
-    // If `to` is a cast made just now, it takes `from` as its source.
-    if (use->owner == value_defining_op(to) || !filter(use, user))
-      continue;
-    use_set(use, to);
+    if (is_later_use(use, to) && filter(use, user))
+      use_set(use, to);
   }
 }
 

@@ -22,4 +22,8 @@ void driver_replace_value(ConversionDriver *driver, Value *value,
 /// where there may be one.
 void driver_erase_block(ConversionDriver *driver, Block *block);
 
+/// Replaces the uses of `from` by `to`, but for those before `to` in its block.
+/// Linear in the uses.
+void driver_replace_later_uses(Value *from, Value *to);
+
 #endif
