@@ -383,6 +383,9 @@ Operation *parser_create_op(Parser *parser, OpState *state, Regions regions) {
   Operation *op = op_create(parser->ctx, state);
   for (uint32_t i = 0; i < regions.size; i++)
     region_take_blocks(op_region(op, i), regions.data[i]);
+  if (parser->recorder)
+    VECTOR_PUSH(&parser->recorder->records,
+                (ParseRecord){.kind = RECORD_OP, .op = op, .loc = state->loc});
   return op;
 }
 
@@ -407,8 +410,11 @@ void parser_ensure_terminator(Parser *parser, const OpDef *def, Region *region,
     return;
   if (def->traits & TRAIT_NO_TERMINATOR) {
     Operation *last = region->last ? region->last->last : NULL;
-    if (last && op_is(last, terminator))
+    if (last && op_is(last, terminator)) {
+      if (parser->recorder)
+        recorder_replace_op(parser->recorder, last, NULL);
       op_erase(parser->ctx, last);
+    }
     return;
   }
   if (region_is_empty(region))
@@ -486,6 +492,8 @@ static Operation *with_named_results(Parser *parser, Operation *op,
   if (parser->aliases.deferred_locs.size &&
       VECTOR_LAST(&parser->aliases.deferred_locs).op == op)
     VECTOR_LAST(&parser->aliases.deferred_locs).op = named;
+  if (parser->recorder)
+    recorder_replace_op(parser->recorder, op, named);
   op_erase(parser->ctx, op);
   return named;
 }

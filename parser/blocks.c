@@ -27,8 +27,19 @@ static BlockSlot *enter_block(Parser *parser, Token name) {
   return slot;
 }
 
+static void record_block(Parser *parser, RecordKind kind, Token name,
+                         const Block *block) {
+  VECTOR_PUSH(&parser->recorder->records, (ParseRecord){.kind = kind,
+                                                        .size = name.size,
+                                                        .at = name.text,
+                                                        .block = block});
+}
+
 Block *parser_block_ref(Parser *parser, Token name) {
-  return enter_block(parser, name)->block;
+  Block *block = enter_block(parser, name)->block;
+  if (parser->recorder)
+    record_block(parser, RECORD_BLOCK_USE, name, block);
+  return block;
 }
 
 Block *block_define(Parser *parser, Token name) {
@@ -45,6 +56,8 @@ Block *block_define(Parser *parser, Token name) {
   RegionScope *scope = &VECTOR_LAST(&parser->nest.scopes);
   scope->undefined_blocks--;
   region_append_block(scope->region, slot->block);
+  if (parser->recorder)
+    record_block(parser, RECORD_LABEL, name, slot->block);
   return slot->block;
 }
 

@@ -47,6 +47,7 @@ static void parser_init(Parser *parser, Context *ctx,
                         bool is_precise) {
   parser_init_empty(parser, ctx, buffer);
   parser->options = options;
+  parser->recorder = options ? options->recorder : NULL;
   parser->errors.are_reported = is_precise;
   parser->file_names = arena_alloc_zero(&parser->arena, sizeof(FileNames));
   pthread_mutex_init(&parser->file_names->mutex, NULL);
@@ -240,6 +241,8 @@ static Operation *try_file(Context *ctx, const SourceBuffer *buffer,
   job->had_bodies = bodies_waited(&parser);
   if (!op && !job->is_printed)
     parser_drop_struct_bodies(&parser);
+  if (parser.recorder)
+    recorder_finish(parser.recorder);
   parser_finish(&parser);
   return op;
 }
@@ -251,7 +254,10 @@ static Operation *run_file_job(Context *ctx, const SourceBuffer *buffer,
   size_t num_errors = ctx->diags.num_errors;
   uint32_t next_op_id = ctx->next_op_id;
   bool bodies_wait = bodies_can_wait(ctx, buffer, job->print || job->visitor);
-  Attempt attempt = bodies_wait ? ATTEMPT_BODIES : ATTEMPT_FAST;
+  bool is_recorded = options && options->recorder;
+  Attempt attempt = is_recorded   ? ATTEMPT_PRECISE
+                    : bodies_wait ? ATTEMPT_BODIES
+                                  : ATTEMPT_FAST;
   for (;; attempt++) {
     Operation *op = try_file(ctx, buffer, options, job, attempt);
     if (op || job->is_printed || attempt == ATTEMPT_PRECISE)

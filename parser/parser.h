@@ -10,8 +10,12 @@
 #include "ir/verify/verifier.h"
 #include "support/source.h"
 
+typedef struct ParseRecorder ParseRecorder;
+
 typedef struct ParseOptions {
   bool no_implicit_module; ///< The one top-level operation is the result.
+  /// Receives what names in the text mean; see record.h. NULL: nobody asks.
+  ParseRecorder *recorder;
 } ParseOptions;
 
 /// Parses `buffer` into a top-level operation: the single `module` in it, or a

@@ -29,6 +29,7 @@
 #include "parser/data/aliases.h"
 #include "parser/names.h"
 #include "parser/parser.h"
+#include "parser/record.h"
 #include "support/arena.h"
 #include "support/ascii.h"
 #include "support/hash_table.h"
@@ -368,6 +369,7 @@ struct Parser {
   Context *ctx;
   const SourceBuffer *buffer;
   const ParseOptions *options;
+  ParseRecorder *recorder; ///< NULL: nobody asks.
   Lexer lexer;
   void *lemon;
   Token token; ///< The newest; an action's lookahead.

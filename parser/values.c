@@ -206,6 +206,15 @@ static const char *forward_ref_place(Parser *parser, const ValueSlot *slot,
   return ref ? ref->use.at : NULL;
 }
 
+static void record_value(Parser *parser, RecordKind kind, const char *at,
+                         uint32_t size, uint32_t number, const Value *value) {
+  VECTOR_PUSH(&parser->recorder->records, (ParseRecord){.kind = kind,
+                                                        .size = size,
+                                                        .number = number,
+                                                        .at = at,
+                                                        .value = value});
+}
+
 Value *parser_resolve(Parser *parser, SSAUse use, const Type *type) {
   uint32_t index = slot_of_name(parser, use.at, use.size);
   ValueSlot *slot = slot_at(parser, index);
@@ -226,6 +235,8 @@ Value *parser_resolve(Parser *parser, SSAUse use, const Type *type) {
     fail_type_mismatch(
         parser, use, type, value->type,
         slot->first ? slot->at : forward_ref_place(parser, slot, index, use));
+  if (parser->recorder)
+    record_value(parser, RECORD_USE, use.at, use.size, use.number, value);
   return value;
 }
 
@@ -305,6 +316,8 @@ static void resolve_forward_ref(Parser *parser, ForwardRef *ref, const char *at,
     parser_fail(parser);
   }
   value_replace_all_uses_with(&ref->argument.value, value);
+  if (parser->recorder)
+    recorder_resolve(parser->recorder, &ref->argument.value, value);
   ref->is_resolved = true;
   parser->forward.num_unresolved--;
 }
@@ -366,6 +379,8 @@ void parser_define(Parser *parser, const char *at, uint32_t size, Value *first,
                       .at = at,
                       .count = count,
                       .scope = current_scope(parser)->isolated};
+  if (parser->recorder)
+    record_value(parser, RECORD_DEFINITION, at, size, count, first);
 }
 
 void parser_shadow(Parser *parser, SSAUse use, const Type *type) {
@@ -385,6 +400,8 @@ void parser_resolve_shadow(Parser *parser, SSAUse use, Value *value) {
   if (!ref)
     return; // The name was redefined, which was reported.
   value_replace_all_uses_with(&ref->argument.value, value);
+  if (parser->recorder)
+    recorder_resolve(parser->recorder, &ref->argument.value, value);
   ref->is_resolved = true;
   parser->forward.num_unresolved--;
 }
