@@ -48,7 +48,7 @@ STATIC = $(if $(SANITIZE),,$(if $(findstring /,$(shell $(CC) -print-file-name=li
 # Without it, -lsp says so.
 JANSSON := $(shell echo 'int main(void) { return !json_object_getn(0, 0, 0); }' | \
   $(CC) $(STATIC) -include jansson.h -x c - -ljansson -o /dev/null 2>/dev/null && echo -ljansson)
-LSP_OBJ = $(addprefix $(BUILD)/obj/tool/lsp/,$(if $(JANSSON),lsp.o transport.o lines.o diagnose.o,without_json.o))
+LSP_OBJ = $(addprefix $(BUILD)/obj/tool/lsp/,$(if $(JANSSON),$(patsubst tool/lsp/%.c,%.o,$(filter-out %/without_json.c,$(wildcard tool/lsp/*.c tool/lsp/*/*.c))),without_json.o))
 TOOL_OBJ = $(BUILD)/obj/tool/main.o $(LSP_OBJ) $(TOOL_PARTS)
 
 # Generated files stay: without them everything would be built again.

@@ -8,8 +8,7 @@
 
 #include "support/memory.h"
 #include "support/stream.h"
-#include "tool/lsp/diagnose.h"
-#include "tool/lsp/lines.h"
+#include "tool/lsp/requests.h"
 #include "tool/lsp/transport.h"
 #include "tool/version.h"
 
@@ -23,25 +22,13 @@ typedef enum ErrorCode {
   ERROR_NOT_INITIALIZED = -32002,
 } ErrorCode;
 
-typedef struct Server {
-  const LspOptions *options;
-  json_t *documents; ///< Owned. From URI to text.
-  bool is_initialized;
-  bool is_shut_down;
-  bool is_done;
-} Server;
-
-/// Handles a method. The result of a request is the caller's, NULL if `params`
-/// are wrong, as `error` says. Notifications return NULL.
-typedef json_t *Handler(Server *server, json_t *params, json_error_t *error);
-
 typedef struct Method {
   const char *name;
   Handler *run;
   bool is_request;
 } Method;
 
-static void send(Server *server, json_t *message) {
+void server_send(Server *server, json_t *message) {
   if (!message)
     mem_exhausted(0);
   if (!transport_write(server->options, message))
@@ -53,125 +40,108 @@ static void send_error(Server *server, json_t *id, ErrorCode code,
   json_t *message = json_string(text);
   if (!message)
     message = json_string("the message is not valid UTF-8");
-  send(server, json_pack("{s:s, s:O?, s:{s:i, s:o}}", "jsonrpc", "2.0", "id",
-                         id ? id : json_null(), "error", "code", (int)code,
-                         "message", message));
+  server_send(server, json_pack("{s:s, s:O?, s:{s:i, s:o}}", "jsonrpc", "2.0",
+                                "id", id ? id : json_null(), "error", "code",
+                                (int)code, "message", message));
 }
 
-/// `version` NULL: the document is closed. Takes over `version` and
-/// `diagnostics`.
-static void publish(Server *server, StringRef uri, json_t *version,
-                    json_t *diagnostics) {
-  send(server,
-       json_pack("{s:s, s:s, s:{s:s%, s:o*, s:o}}", "jsonrpc", "2.0", "method",
-                 "textDocument/publishDiagnostics", "params", "uri", uri.data,
-                 uri.size, "version", version, "diagnostics", diagnostics));
-}
+// --- What requests share ----------------------------------------------------
 
-// --- Documents --------------------------------------------------------------
-
-/// Takes over `text` and tells the client what is wrong in it.
-static void set_document(Server *server, StringRef uri, json_int_t version,
-                         json_t *text) {
-  json_object_setn_new(server->documents, uri.data, uri.size, text);
-  StringRef view =
-      string_ref(json_string_value(text), json_string_length(text));
-  publish(server, uri, json_integer(version),
-          diagnose(server->options->registry, uri, view));
-}
-
-static json_t *open_document(Server *server, json_t *params,
-                             json_error_t *error) {
-  StringRef uri;
-  json_int_t version = 0;
-  json_t *text;
-  if (json_unpack_ex(params, error, 0, "{s:{s:s%, s?I, s:o}}", "textDocument",
-                     "uri", &uri.data, &uri.size, "version", &version, "text",
-                     &text) == 0 &&
-      json_is_string(text))
-    set_document(server, uri, version, json_incref(text));
-  return NULL;
-}
-
-/// `text` with one change: the whole text is new, or a range of it. Owned by
-/// the caller; NULL if the change is malformed.
-static json_t *change_text(json_t *text, json_t *change) {
-  StringRef added;
-  json_int_t line[2], character[2];
-  if (json_unpack(change, "{s:s%}", "text", &added.data, &added.size) != 0)
-    return NULL;
-  json_t *range = json_object_get(change, "range");
-  if (!range)
-    return json_stringn(added.data, added.size);
-  if (json_unpack(range, "{s:{s:I, s:I}, s:{s:I, s:I}}", "start", "line",
-                  &line[0], "character", &character[0], "end", "line", &line[1],
-                  "character", &character[1]) != 0)
-    return NULL;
-  Lines lines;
-  lines_init(&lines,
-             string_ref(json_string_value(text), json_string_length(text)));
-  size_t begin = lines_offset(&lines, line[0], character[0]);
-  size_t end = lines_offset(&lines, line[1], character[1]);
-  lines_free(&lines);
-  if (end < begin)
-    return NULL;
-  Stream changed = {0};
-  stream_bytes(&changed, lines.text.data, begin);
-  stream_text(&changed, added);
-  stream_text(&changed, string_ref_drop(lines.text, end));
-  json_t *result = json_stringn(changed.data ? changed.data : "", changed.size);
-  stream_free(&changed);
-  return result;
-}
-
-/// Changes an open document; one that is malformed changes nothing.
-static json_t *change_document(Server *server, json_t *params,
-                               json_error_t *error) {
-  StringRef uri;
-  json_int_t version = 0;
-  json_t *changes, *change;
-  size_t i;
-  if (json_unpack_ex(params, error, 0, "{s:{s:s%, s?I}, s:o}", "textDocument",
-                     "uri", &uri.data, &uri.size, "version", &version,
-                     "contentChanges", &changes) != 0)
-    return NULL;
-  json_t *text = json_object_getn(server->documents, uri.data, uri.size);
-  if (!text)
-    return NULL;
-  json_incref(text);
-  json_array_foreach(changes, i, change) {
-    json_t *changed = change_text(text, change);
-    json_decref(text);
-    if (!changed)
-      return NULL;
-    text = changed;
-  }
-  set_document(server, uri, version, text);
-  return NULL;
-}
-
-/// Forgets a document, and what the client shows of it.
-static json_t *close_document(Server *server, json_t *params,
-                              json_error_t *error) {
+bool request_document(const Server *server, json_t *params, json_error_t *error,
+                      Document **document) {
   StringRef uri;
   if (json_unpack_ex(params, error, 0, "{s:{s:s%}}", "textDocument", "uri",
-                     &uri.data, &uri.size) == 0 &&
-      json_object_deln(server->documents, uri.data, uri.size) == 0)
-    publish(server, uri, NULL, json_array());
-  return NULL;
+                     &uri.data, &uri.size) != 0)
+    return false;
+  *document = server_document(server, uri);
+  return true;
+}
+
+bool request_place(const Server *server, json_t *params, json_error_t *error,
+                   Place *place) {
+  json_int_t line, character;
+  if (!request_document(server, params, error, &place->document) ||
+      json_unpack_ex(params, error, 0, "{s:{s:I, s:I}}", "position", "line",
+                     &line, "character", &character) != 0)
+    return false;
+  if (place->document)
+    place->at = lines_offset(&place->document->lines, line, character);
+  return true;
+}
+
+bool request_range(const Server *server, json_t *params, json_error_t *error,
+                   Document **document, Span *range) {
+  json_int_t line[2], character[2];
+  if (!request_document(server, params, error, document) ||
+      json_unpack_ex(params, error, 0, "{s:{s:{s:I, s:I}, s:{s:I, s:I}}}",
+                     "range", "start", "line", &line[0], "character",
+                     &character[0], "end", "line", &line[1], "character",
+                     &character[1]) != 0)
+    return false;
+  if (!*document)
+    return true;
+  range->begin = lines_offset(&(*document)->lines, line[0], character[0]);
+  range->end = lines_offset(&(*document)->lines, line[1], character[1]);
+  if (range->end < range->begin)
+    range->end = range->begin;
+  return true;
+}
+
+json_t *location_json(const Document *document, Span span) {
+  return json_pack("{s:s, s:o}", "uri", document->uri, "range",
+                   lines_range(&document->lines, span.begin, span.end));
+}
+
+json_t *edit_json(const Document *document, Span span, const char *text) {
+  return json_pack("{s:{s:[{s:o, s:s}]}}", "changes", document->uri, "range",
+                   lines_range(&document->lines, span.begin, span.end),
+                   "newText", text);
+}
+
+json_t *stream_json(Stream *stream) {
+  json_t *json = json_stringn(stream->data ? stream->data : "", stream->size);
+  if (!json) {
+    for (size_t i = 0; i < stream->size; i++)
+      if ((unsigned char)stream->data[i] >= 0x80)
+        stream->data[i] = '?';
+    json = json_stringn(stream->data, stream->size);
+  }
+  stream_free(stream);
+  return json;
 }
 
 // --- Life -------------------------------------------------------------------
 
-static json_t *initialize(Server *server, json_t *params, json_error_t *error) {
+/// What the server can do.
+static json_t *capabilities(void) {
   enum { SYNC_INCREMENTAL = 2 };
-  (void)params;
+  return json_pack(
+      "{s:{s:b, s:i, s:b}, s:b, s:b, s:b, s:b, s:b, s:b, s:b, s:b, s:{s:b}, "
+      "s:{s:[s,s,s,s,s,s,s], s:b}, s:{s:[s,s,s]}, s:{s:[s,s,s]}, s:{s:o}, "
+      "s:{s:o, s:b, s:b}}",
+      "textDocumentSync", "openClose", 1, "change", SYNC_INCREMENTAL, "save", 1,
+      "definitionProvider", 1, "referencesProvider", 1, "hoverProvider", 1,
+      "documentSymbolProvider", 1, "documentHighlightProvider", 1,
+      "foldingRangeProvider", 1, "inlayHintProvider", 1,
+      "documentFormattingProvider", 1, "renameProvider", "prepareProvider", 1,
+      "completionProvider", "triggerCharacters", ".", "%", "^", "@", "!", "#",
+      "\"", "resolveProvider", 0, "signatureHelpProvider", "triggerCharacters",
+      " ", ",", "(", "codeActionProvider", "codeActionKinds", "quickfix",
+      "refactor", "info", "executeCommandProvider", "commands", command_names(),
+      "semanticTokensProvider", "legend", semantic_legend(), "full", 1, "range",
+      1);
+}
+
+static json_t *initialize(Server *server, json_t *params, json_error_t *error) {
   (void)error;
+  json_int_t limit;
   server->is_initialized = true;
-  return json_pack("{s:{s:{s:b, s:i, s:b}}, s:{s:s, s:s}}", "capabilities",
-                   "textDocumentSync", "openClose", 1, "change",
-                   SYNC_INCREMENTAL, "save", 1, "serverInfo", "name", "mlopt",
-                   "version", MLOPT_VERSION);
+  if (json_unpack(params, "{s:{s:I}}", "initializationOptions", "pieceLimit",
+                  &limit) == 0 &&
+      limit >= 0)
+    server->piece_limit = (size_t)limit;
+  return json_pack("{s:o, s:{s:s, s:s}}", "capabilities", capabilities(),
+                   "serverInfo", "name", "mlopt", "version", MLOPT_VERSION);
 }
 
 static json_t *shut_down(Server *server, json_t *params, json_error_t *error) {
@@ -205,6 +175,22 @@ static const Method methods[] = {
     {"textDocument/didChange", change_document, false},
     {"textDocument/didClose", close_document, false},
     {"textDocument/didSave", ignore, false},
+    {"textDocument/definition", find_definition, true},
+    {"textDocument/references", find_references, true},
+    {"textDocument/documentHighlight", highlight, true},
+    {"textDocument/prepareRename", prepare_rename, true},
+    {"textDocument/rename", rename_name, true},
+    {"textDocument/hover", hover, true},
+    {"textDocument/documentSymbol", document_symbols, true},
+    {"textDocument/foldingRange", folding_ranges, true},
+    {"textDocument/semanticTokens/full", semantic_tokens, true},
+    {"textDocument/semanticTokens/range", semantic_tokens_range, true},
+    {"textDocument/formatting", format_document, true},
+    {"textDocument/completion", complete, true},
+    {"textDocument/signatureHelp", signature_help, true},
+    {"textDocument/inlayHint", inlay_hints, true},
+    {"textDocument/codeAction", code_actions, true},
+    {"workspace/executeCommand", execute_command, true},
 };
 
 static const Method *find_method(const char *name, bool is_request) {
@@ -243,8 +229,8 @@ static void handle_request(Server *server, json_t *id, const char *name,
   else if (!(result = method->run(server, params, &error)))
     stream_format(&text, "failed to decode %s request: %s", name, error.text);
   if (result)
-    send(server, json_pack("{s:s, s:O, s:o}", "jsonrpc", "2.0", "id", id,
-                           "result", result));
+    server_send(server, json_pack("{s:s, s:O, s:o}", "jsonrpc", "2.0", "id", id,
+                                  "result", result));
   else {
     stream_char(&text, '\0');
     send_error(server, id,
@@ -296,10 +282,18 @@ static void handle_text(Server *server, StringRef text) {
   json_decref(message);
 }
 
+/// Parts of documents that are longer are cut into pieces.
+enum { PIECE_LIMIT = 1 << 15 };
+
 bool lsp_run(const LspOptions *options) {
-  Server server = {.options = options, .documents = json_object()};
+  Server server = {.options = options, .piece_limit = PIECE_LIMIT};
+  unit_maker_init(&server.maker, options->registry);
+  // What waits is seen by poll only if nothing of it is read in advance.
+  if (!options->is_delimited)
+    setvbuf(options->in, NULL, _IONBF, 0);
   Stream text = {0};
   while (!server.is_done) {
+    documents_check_later(&server);
     ReadResult read = transport_read(options, &text);
     if (read == READ_END)
       break;
@@ -309,6 +303,9 @@ bool lsp_run(const LspOptions *options) {
       handle_text(&server, stream_view(&text));
   }
   stream_free(&text);
-  json_decref(server.documents);
+  for (size_t i = 0; i < server.documents.size; i++)
+    document_free(server.documents.data[i]);
+  VECTOR_FREE(&server.documents);
+  unit_maker_free(&server.maker);
   return server.is_shut_down;
 }

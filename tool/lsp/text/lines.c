@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tool/lsp/lines.h"
+#include "tool/lsp/text/lines.h"
 
 void lines_init(Lines *lines, StringRef text) {
   *lines = (Lines){.text = text};
@@ -11,6 +11,30 @@ void lines_init(Lines *lines, StringRef text) {
     at = (size_t)(end - text.data);
     VECTOR_PUSH(&lines->starts, at + 1);
   }
+}
+
+void lines_edit(Lines *lines, StringRef text, size_t begin, size_t removed,
+                size_t added) {
+  lines->text = text;
+  if (!lines->starts.size)
+    VECTOR_PUSH(&lines->starts, 0);
+  // The lines that began in what was removed are gone.
+  size_t first = lines_find(lines, begin) + 1, last = first;
+  while (last < lines->starts.size &&
+         lines->starts.data[last] <= begin + removed)
+    last++;
+  size_t num_new = 0, num_left = lines->starts.size - last;
+  for (size_t i = begin; i < begin + added; i++)
+    num_new += text.data[i] == '\n';
+  VECTOR_RESERVE(&lines->starts, first + num_new + num_left);
+  size_t *starts = lines->starts.data;
+  memmove(starts + first + num_new, starts + last, num_left * sizeof *starts);
+  for (size_t i = first + num_new; i < first + num_new + num_left; i++)
+    starts[i] += added - removed;
+  for (size_t i = begin, next = first; i < begin + added; i++)
+    if (text.data[i] == '\n')
+      starts[next++] = i + 1;
+  lines->starts.size = first + num_new + num_left;
 }
 
 void lines_free(Lines *lines) { VECTOR_FREE(&lines->starts); }
@@ -59,8 +83,7 @@ size_t lines_offset_of(const Lines *lines, SourcePos pos) {
   return column > lines->text.size - at ? lines->text.size : at + column;
 }
 
-/// The last line that begins at `offset` or before.
-static size_t find_line(const Lines *lines, size_t offset) {
+size_t lines_find(const Lines *lines, size_t offset) {
   size_t low = 0, high = lines->starts.size;
   while (high - low > 1) {
     size_t middle = low + (high - low) / 2;
@@ -72,16 +95,20 @@ static size_t find_line(const Lines *lines, size_t offset) {
   return low;
 }
 
-static json_t *position(const Lines *lines, size_t offset) {
-  size_t line = find_line(lines, offset);
-  json_int_t character = 0;
+size_t lines_units(const Lines *lines, size_t line, size_t offset) {
+  size_t units = 0;
   for (size_t at = lines->starts.data[line]; at < offset; at++)
-    character += num_units(lines->text.data[at]);
+    units += num_units(lines->text.data[at]);
+  return units;
+}
+
+json_t *lines_position(const Lines *lines, size_t offset) {
+  size_t line = lines_find(lines, offset);
   return json_pack("{s:I, s:I}", "line", (json_int_t)line, "character",
-                   character);
+                   (json_int_t)lines_units(lines, line, offset));
 }
 
 json_t *lines_range(const Lines *lines, size_t begin, size_t end) {
-  return json_pack("{s:o, s:o}", "start", position(lines, begin), "end",
-                   position(lines, end));
+  return json_pack("{s:o, s:o}", "start", lines_position(lines, begin), "end",
+                   lines_position(lines, end));
 }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is wrong in a unit, and how the rest is read though something is: the
+// lines with an error become blank, and what follows from that is not reported.
+#ifndef MLOPT_TOOL_LSP_TEXT_FINDINGS_H
+#define MLOPT_TOOL_LSP_TEXT_FINDINGS_H
+
+#include "tool/lsp/text/unit.h"
+
+/// The lines that were dropped from a unit.
+typedef struct Recovery {
+  Unit *unit;
+  StringRef uri;
+  size_t num_dropped;
+  StringMap names; ///< Values that they defined; texts in `texts`.
+  Arena texts;     ///< Owned.
+} Recovery;
+
+/// After the unit's text could not be parsed: makes the line with the error
+/// blank, with what is in its brackets. False if that is no use.
+bool recovery_drop(Recovery *recovery);
+/// Frees all but the unit.
+void recovery_free(Recovery *recovery);
+
+/// Adds what the unit's Context reports of the piece's own text, unless it
+/// follows from a dropped line.
+void findings_take(Recovery *recovery, Piece *piece);
+
+/// The protocol's diagnostics of a document: an array, owned by the caller.
+json_t *findings_json(const Document *document);
+/// The protocol's number.
+int findings_severity(DiagKind kind);
+/// The end of the name or character at `begin`, for a range to show.
+size_t findings_name_end(StringRef text, size_t begin);
+
+#endif

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+// The text of a unit, see unit.h.
+#ifndef MLOPT_TOOL_LSP_TEXT_UNIT_TEXT_H
+#define MLOPT_TOOL_LSP_TEXT_UNIT_TEXT_H
+
+#include "tool/lsp/text/unit.h"
+
+/// Makes text and segments of `unit`, which is empty. Linear in the result and
+/// in what it needs of the document.
+void unit_text_make(Unit *unit, const Document *document, size_t index);
+
+#endif
