@@ -51,6 +51,18 @@ JANSSON := $(shell echo 'int main(void) { return !json_object_getn(0, 0, 0); }' 
 LSP_OBJ = $(addprefix $(BUILD)/obj/tool/lsp/,$(if $(JANSSON),$(patsubst tool/lsp/%.c,%.o,$(filter-out %/without_json.c,$(wildcard tool/lsp/*.c tool/lsp/*/*.c))),without_json.o))
 TOOL_OBJ = $(BUILD)/obj/tool/main.o $(LSP_OBJ) $(TOOL_PARTS)
 
+# The page of -explore: its texts become arrays of lines.
+TOOL_PARTS += $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard tool/explore/*.c)) $(BUILD)/obj/gen/tool/explore/page_text.o
+EXPLORE_JS = $(addprefix tool/explore/page/,model.js view.js changes.js events.js graphs.js main.js)
+$(BUILD)/gen/tool/explore/page_text.c: tool/explore/page/page.html tool/explore/page/page.css $(EXPLORE_JS)
+	@mkdir -p $(@D)
+	{ for part in html css js; do \
+	    echo "const char *const explore_page_$$part[] = {"; \
+	    if [ $$part = js ]; then cat $(EXPLORE_JS); else cat tool/explore/page/page.$$part; fi | \
+	      sed 's/\\/\\\\/g; s/"/\\"/g; s/^/"/; s/$$/\\n",/'; \
+	    echo '0};'; \
+	  done; } >$@
+
 # Generated files stay: without them everything would be built again.
 .SECONDARY:
 

@@ -297,7 +297,8 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   double start = timing_now();
   ParsedFile file = parse_buffer(tool, &ctx, buffer);
   tool->watch.timing.parsing += timing_now() - start;
-  if (is_last)
+  bool is_explored = tool->options.explore != NULL;
+  if (is_last && !is_explored)
     source_rest(&tool->source);
   bool has_module = file.op && run_module(tool, &ctx, file.op) &&
                     check_bytecode_version(tool, &ctx, file.op);
@@ -309,6 +310,8 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   bool asks = has_module && (tool->options.why || tool->options.why_not);
   if (asks)
     has_module = write_answers(tool, &ctx, file.op, &answers);
+  if (is_explored)
+    explorer_report(&tool->watch.explorer, &ctx, buffer, has_module);
   bool ok = report(tool, &ctx, buffer, has_module || file.is_printed);
   if (is_last)
     source_close(&tool->source);
@@ -713,6 +716,8 @@ int tool_main(int argc, char **argv, const ToolSetup *setup) {
     ok = init_remarks(&tool) && create_pipeline(&tool) &&
          watch_open(&tool.watch, &tool.err) && process_and_write(&tool);
     ok &= action_watch_end(&tool.watch.actions, &tool.err);
+    if (tool.pipeline && tool.options.explore && tool.watch.explorer.runs.size)
+      ok &= explorer_write(&tool.watch.explorer, tool.pipeline, &tool.err);
     if (tool.pipeline)
       watch_report(&tool.watch, tool.pipeline, &tool.err);
     write_errors(&tool);

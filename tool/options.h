@@ -51,6 +51,7 @@ typedef struct ToolOptions {
   bool has_debugger_hook;
   bool has_pattern_statistics;
   const char *crash_reproducer;    ///< File name, or NULL.
+  const char *explore;             ///< File name, or NULL.
   const char *generate_reproducer; ///< File name, or NULL.
   VerifyDiagnostics verify_diagnostics;
   ReportStyle statistics_style;

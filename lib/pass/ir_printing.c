@@ -50,8 +50,7 @@ static uint64_t hash_blocks(uint64_t hash, const Operation *op) {
   return hash;
 }
 
-/// A hash of everything in `root`. Follows mlir::OperationFingerPrint.
-static uint64_t fingerprint(Operation *root) {
+uint64_t op_fingerprint(Operation *root) {
   uint64_t hash = 1;
   FOR_EACH_OP_PREORDER(op, root)
     hash = hash_blocks(hash_op(hash, op), op);
@@ -101,7 +100,7 @@ static uint64_t before_step(PassInstrumentation *self, Context *ctx,
     return 0;
   if (filter_has(&options->before, step->pass))
     dump(printing, ctx, step->pass, op, "Before", "");
-  return options->only_on_change ? fingerprint(op) : 0;
+  return options->only_on_change ? op_fingerprint(op) : 0;
 }
 
 static bool is_wanted_after(const IrPrintingOptions *options,
@@ -110,7 +109,7 @@ static bool is_wanted_after(const IrPrintingOptions *options,
   if (!ok)
     return options->only_on_failure || filter_has(&options->after, pass);
   return !options->only_on_failure && filter_has(&options->after, pass) &&
-         !(options->only_on_change && fingerprint(op) == fingerprint_before);
+         !(options->only_on_change && op_fingerprint(op) == fingerprint_before);
 }
 
 static void after_step(PassInstrumentation *self, Context *ctx,

@@ -46,4 +46,8 @@ void ir_printing_free(IrPrinting *printing);
 /// Starts the file numbers again, for another module.
 void ir_printing_restart(IrPrinting *printing);
 
+/// A hash of everything in `root`, with the identities of operations. Linear.
+/// Follows mlir::OperationFingerPrint.
+uint64_t op_fingerprint(Operation *root);
+
 #endif

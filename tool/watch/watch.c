@@ -9,7 +9,7 @@
 
 bool watch_needs_one_thread(const ToolOptions *options) {
   return options->ir_printing.module_scope || options->has_local_reproducer ||
-         action_watch_is_on(options);
+         options->explore || action_watch_is_on(options);
 }
 
 void watch_init(Watch *watch, const ToolOptions *options) {
@@ -36,12 +36,17 @@ void watch_init(Watch *watch, const ToolOptions *options) {
     pass_instrumentor_add(instrumentor, &watch->statistics.base);
   if (options->has_timing)
     pass_instrumentor_add(instrumentor, &watch->timing.base);
+  explorer_init(&watch->explorer, options->explore);
+  if (options->explore)
+    pass_instrumentor_add(instrumentor, &watch->explorer.base);
 }
 
 bool watch_open(Watch *watch, Stream *err) {
   const IrPrintingOptions *printing = &watch->options->ir_printing;
   if (!action_watch_init(&watch->actions, watch->options, err))
     return false;
+  if (watch->explorer.path)
+    action_handlers_add(&watch->actions.handlers, &watch->explorer.handler);
   return !ir_printing_has_tree(printing) || !ir_printing_is_on(printing) ||
          ir_tree_open(&watch->printing.tree, err);
 }
@@ -56,6 +61,7 @@ void watch_free(Watch *watch) {
   pass_statistics_free(&watch->statistics);
   pass_timing_free(&watch->timing);
   action_watch_free(&watch->actions);
+  explorer_free(&watch->explorer);
 }
 
 /// Writes the file for -mlir-generate-reproducer. False after an error.
@@ -126,7 +132,11 @@ bool watch_run(Watch *watch, Context *ctx, const Pipeline *pipeline,
   SignalActions signals;
   if (options->crash_reproducer)
     catch_signals(&signals);
+  if (watch->explorer.path)
+    explorer_begin(&watch->explorer, ctx, module);
   bool ok = pipeline_run(ctx, pipeline, module, run);
+  if (watch->explorer.path)
+    explorer_end(&watch->explorer, ctx, ok);
   if (options->crash_reproducer)
     release_signals(&signals);
   ctx->instrumentor = NULL;

@@ -6,6 +6,7 @@
 
 #include "pass/reproducer.h"
 #include "pass/timing.h"
+#include "tool/explore/explore.h"
 #include "tool/options.h"
 #include "tool/watch/watch_actions.h"
 
@@ -18,6 +19,7 @@ typedef struct Watch {
   PassStatistics statistics; ///< For the current part of the input.
   PassTiming timing;         ///< For all parts.
   ActionWatch actions;       ///< For all parts.
+  Explorer explorer;         ///< For all parts.
 } Watch;
 
 /// Sets up the instrumentations that `options`, which is borrowed, asks for.

@@ -397,6 +397,9 @@ static void print_region(AsmPrinter *printer, const Region *region,
 
 void asm_print_op_line(AsmPrinter *printer, const Operation *op) {
   size_t depth = printer->work.size;
+  if (printer->options->observer && !printer->is_collecting)
+    printer->options->observer->op_begins(printer->options->observer, op,
+                                          printer->out->size);
   if (!printer->is_collecting)
     asm_indentation(printer);
   print_op(printer, op);
@@ -634,7 +637,7 @@ bool op_can_be_printed_from(const Context *ctx, const Operation *op,
       op->num_regions == 1 && !op_parent(op) ? op_region(op, 0)->first : NULL;
   return block && block->first && !block->next && !options->local_scope &&
          !options->skip_regions && !options->unique_ids &&
-         !options->location_names && !options->value_users &&
+         !options->location_names && !options->value_users && !options->observer &&
          !context_num_resources(ctx);
 }
 

@@ -333,7 +333,7 @@ const Block *print_find_parallel_block(const Context *ctx,
                                        const PrintOptions *options) {
   ThreadPool *pool = context_thread_pool(ctx);
   if (!pool || thread_pool_num_workers(pool) < 2 || options->skip_regions ||
-      options->value_users || root->num_regions != 1)
+      options->value_users || options->observer || root->num_regions != 1)
     return NULL;
   const Block *block = op_region(root, 0)->first;
   if (!block || block->next || block->first == block->last ||

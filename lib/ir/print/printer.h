@@ -7,6 +7,14 @@
 #include "support/stream.h"
 #include "support/text_pieces.h"
 
+/// Is told where operations begin in the text.
+typedef struct PrintObserver PrintObserver;
+struct PrintObserver {
+  /// The line of `op`, which is not the one that op_print was called for,
+  /// begins at `place` of the stream.
+  void (*op_begins)(PrintObserver *self, const Operation *op, size_t place);
+};
+
 /// -mlir-print-op-generic, -mlir-print-debuginfo, … Follows
 /// mlir::OpPrintingFlags.
 typedef struct PrintOptions {
@@ -25,7 +33,8 @@ typedef struct PrintOptions {
   int64_t hex_elements_above;   ///< Default 100; -1: never.
   bool elide_resources;
   int64_t elide_resource_strings_above;
-  bool elide_repeated; ///< For long types and attributes.
+  bool elide_repeated;     ///< For long types and attributes.
+  PrintObserver *observer; ///< Borrowed; NULL: nobody is told.
 } PrintOptions;
 
 /// The defaults.
