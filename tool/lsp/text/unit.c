@@ -38,7 +38,8 @@ static bool parse(Unit *unit, const Document *document, UnitMaker *maker,
   context_forget_resources(&maker->base);
   context_fork(&unit->ctx, &maker->base);
   unit->recorder.records.size = unit->recorder.late.size = 0;
-  SourceBuffer buffer = {document_uri(document), stream_view(&unit->text), 0, NULL};
+  SourceBuffer buffer = {document_uri(document), stream_view(&unit->text), 0,
+                         NULL};
   ParseOptions options = {.recorder = records ? &unit->recorder : NULL};
   unit->op = parse_source(&unit->ctx, &buffer, &options);
   maker->num_bytes += unit->text.size;
