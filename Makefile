@@ -19,11 +19,12 @@ STRUCT_FLAGS := $(shell $(CC) $(STRUCT_FLAGS) -E -x c /dev/null >/dev/null 2>&1 
 # Folds compute one operation at a time, on every processor; and files are large.
 SAME_FLAGS = -ffp-contract=off -D_FILE_OFFSET_BITS=64
 ALL_CFLAGS = -std=c11 -D_GNU_SOURCE $(SAME_FLAGS) $(WARN) $(CFLAGS) $(STRUCT_FLAGS) -fvisibility=hidden \
-             -fPIC -pthread -Ilib -Ilib/capi/include -I. -I$(BUILD)/gen $(SANITIZE)
+             -fPIC $(THREADS) -Ilib -Ilib/capi/include -I. -I$(BUILD)/gen $(SANITIZE)
 # Only generated code may leave parameters and labels unused.
 GEN_CFLAGS = $(ALL_CFLAGS) -Wno-unused-parameter -Wno-unused-variable \
              -Wno-unused-function -Wno-unused-label -Wno-implicit-fallthrough
-LDFLAGS += -pthread $(SANITIZE)
+THREADS ?= -pthread
+LDFLAGS += $(THREADS) $(SANITIZE)
 
 RE_SOURCES := $(shell find lib parser -name '*.re')
 Y_SOURCES := $(shell find lib -name '*.y')
@@ -81,7 +82,7 @@ $(BUILD)/libmlopt-all.a: $(OBJ)
 FIXED_OBJ = $(if $(STATIC),$(addprefix $(BUILD)/fixed/parser/,grammar.o lexer.o))
 
 $(BUILD)/mlopt: $(TOOL_OBJ) $(BUILD)/obj/tool/registry.o $(FIXED_OBJ) $(BUILD)/libmlopt-all.a
-	$(CC) $(LDFLAGS) $(STATIC) -o $@ $^ $(JANSSON) -lm
+	$(CC) $(LDFLAGS) $(STATIC) -o $@ $^ $(LIBS) $(JANSSON) -lm
 
 $(BUILD)/mlopt-test: $(TOOL_OBJ) $(BUILD)/obj/tool/registry_test.o $(TEST_OBJ) $(FIXED_OBJ) $(BUILD)/libmlopt-all.a
 	$(CC) $(LDFLAGS) $(STATIC) -o $@ $^ $(JANSSON) -lm
@@ -411,6 +412,8 @@ check-random-run:
 	@utils/setup.sh diff
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt
 	@python3 utils/run_random.py $(BUILD) $(or $(COUNT),500) $(or $(SEED),1)
+
+include utils/web/build.mk
 
 .PHONY: clean
 clean:

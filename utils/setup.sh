@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # Installs what a job needs and the machine lacks, from Debian's or Ubuntu's
-# packages: setup.sh build|check|asan|diff|programs|fuzz|cross|tidy|coverage.
+# packages: setup.sh build|check|asan|diff|web|programs|fuzz|cross|tidy|coverage.
 # `cross` takes machines, too. Where there is no root and no sudo it
 # names the packages and stops.
 set -u
@@ -64,6 +64,20 @@ need_diff() {
   [ -e /usr/lib/llvm-22/include/mlir/IR/OpBase.td ] || need libmlir-22-dev
 }
 
+need_web() {
+  need_check
+  have clang-22 || need clang-22
+  have wasm-ld-22 || need lld-22
+  [ -e /usr/lib/wasm32-wasi/libc.a ] || need wasi-libc
+  ls /usr/lib/llvm-22/lib/clang/*/lib/wasi/*builtins* /usr/lib/llvm-22/lib/clang/*/lib/wasm32*/*builtins* >/dev/null 2>&1 ||
+    need libclang-rt-22-dev-wasm32
+  have node || need nodejs
+  have npm || need npm
+  have chromium || need chromium
+  have nvim || need neovim
+  have mlir-lsp-server-22 || need mlir-22-tools
+}
+
 need_programs() {
   need_build
   have python3 || need python3
@@ -116,8 +130,8 @@ need_coverage() {
 group=${1:-build}
 [ $# -eq 0 ] || shift
 case $group in
-build | check | asan | diff | programs | fuzz | cross | tidy | coverage) "need_$group" "$@" ;;
-*) echo "usage: setup.sh build|check|asan|diff|programs|fuzz|cross|tidy|coverage" >&2; exit 2 ;;
+build | check | asan | diff | web | programs | fuzz | cross | tidy | coverage) "need_$group" "$@" ;;
+*) echo "usage: setup.sh build|check|asan|diff|web|programs|fuzz|cross|tidy|coverage" >&2; exit 2 ;;
 esac
 [ -n "$packages" ] || exit 0
 

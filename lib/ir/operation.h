@@ -93,7 +93,9 @@ static inline StringRef op_name(const Operation *op) { return op->def->name; }
 
 /// The successor slots, `num_successors` of them.
 static inline BlockUse *op_successor_slots(const Operation *op) {
-  return (BlockUse *)(void *)((char *)(uintptr_t)op + sizeof(Operation) +
+  // Not sizeof: there may be a gap at the end of an Operation without results.
+  return (BlockUse *)(void *)((char *)(uintptr_t)op +
+                              offsetof(Operation, results) +
                               op->num_results * sizeof(Value));
 }
 

@@ -203,8 +203,8 @@ json_t *semantic_legend(void) {
 
 static bool is_type_word(StringRef word) {
   static const char *const types[] = {
-      "index", "none", "tensor", "memref", "vector", "tuple", "complex", "f16",
-      "f32",   "f64",  "f80",    "f128",   "bf16",   "tf32",  "opaque"};
+      "index", "none", "tensor", "memref", "vector", "tuple", "complex",
+      "f16",   "f32",  "f64",    "f80",    "f128",   "bf16",  "tf32"};
   for (size_t i = 0; i < ARRAY_LENGTH(types); i++)
     if (string_ref_equals(word, string_ref_from_cstr(types[i])))
       return true;
@@ -228,6 +228,10 @@ static Colour word_colour(const Context *ctx, StringRef text, ScanToken token) {
 }
 
 static Colour colour_of(const Context *ctx, StringRef text, ScanToken token) {
+  bool is_sigil = token.end - token.begin == 1 && token.kind != SCAN_NUMBER &&
+                  token.kind != SCAN_WORD;
+  if (is_sigil)
+    return COLOUR_NONE;
   switch (token.kind) {
   case SCAN_COMMENT:
     return COLOUR_COMMENT;

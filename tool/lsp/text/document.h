@@ -47,6 +47,7 @@ typedef struct Piece {
   uint32_t header; ///< Index of the PIECE_HEADER around it; NO_HEADER: none.
   Span symbol;     ///< Of PIECE_OP: the `@name` that it defines, from where the
                    ///< piece begins; empty: none.
+  bool begins_part;         ///< It is the first of its part.
   bool is_unbalanced;       ///< It has brackets that nothing closes.
   bool is_checked;          ///< `findings` are those of the text as it is.
   VECTOR(Finding) findings; ///< Owned.

@@ -76,7 +76,12 @@ static ScanToken scan_hash(StringRef text, size_t at) {
   if (at && scan_is_name(text.data[at - 1]) && at + 1 < text.size &&
       is_digit(text.data[at + 1]))
     return (ScanToken){SCAN_RESULT, at, digits_end(text, at + 1)};
-  return (ScanToken){SCAN_ATTR, at, name_end(text, at + 1)};
+  // `{-#` and `#-}` stand around resources.
+  size_t end = name_end(text, at + 1);
+  bool is_bracket =
+      end == at + 1 || (end == at + 2 && text.data[at + 1] == '-');
+  return is_bracket ? (ScanToken){SCAN_OTHER, at, at + 1}
+                    : (ScanToken){SCAN_ATTR, at, end};
 }
 
 static ScanToken scan_symbol(StringRef text, size_t at) {

@@ -263,6 +263,13 @@ static bool is_balanced(StringRef text, Span part) {
   }
 }
 
+/// Says which pieces are the first of their parts.
+static void mark_parts(PieceList *pieces) {
+  for (size_t i = 0; i < pieces->size; i++)
+    pieces->data[i].begins_part =
+        i == 0 || pieces->data[i - 1].part != pieces->data[i].part;
+}
+
 void split_text(StringRef text, size_t limit, PieceList *pieces) {
   static const char marker[] = "// -----";
   uint32_t number = 0;
@@ -287,12 +294,17 @@ void split_text(StringRef text, size_t limit, PieceList *pieces) {
     }
     number++;
   }
+  mark_parts(pieces);
 }
 
 bool split_again(StringRef text, size_t limit, Piece *piece) {
   static const char marker[] = "// -----";
   StringRef inside = string_ref(text.data + piece->span.begin,
                                 piece->span.end - piece->span.begin);
+  // The marker that a part begins with may be gone.
+  bool begins_part = piece->begins_part && piece->part;
+  if (begins_part && !string_ref_starts_with(inside, STR("// -----")))
+    return false;
   if (piece->kind == PIECE_PART)
     return inside.size <= limit &&
            !memmem(inside.data + (piece->part ? sizeof marker - 1 : 0),

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// What WASI lacks and mlopt asks for: signals that never come, modes of files.
+#ifndef MLOPT_WEB_LACKING_H
+#define MLOPT_WEB_LACKING_H
+
+#include <signal.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+#include <time.h>
+
+#define SIG_BLOCK 0
+#define SIG_SETMASK 2
+
+static inline int sigemptyset(sigset_t *set) {
+  *set = 0;
+  return 0;
+}
+static inline int sigaddset(sigset_t *set, int number) {
+  *set = (sigset_t)(*set | 1u << (number & 7));
+  return 0;
+}
+static inline int sigismember(const sigset_t *set, int number) {
+  return *set >> (number & 7) & 1;
+}
+static inline int sigpending(sigset_t *set) { return sigemptyset(set); }
+static inline int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
+  (void)how;
+  (void)set;
+  return old ? sigemptyset(old) : 0;
+}
+static inline int sigtimedwait(const sigset_t *set, void *info,
+                               const struct timespec *wait) {
+  (void)set;
+  (void)info;
+  (void)wait;
+  return -1;
+}
+
+static inline char *realpath(const char *path, char *resolved) {
+  (void)resolved;
+  return strdup(path);
+}
+static inline mode_t umask(mode_t mode) {
+  (void)mode;
+  return 0;
+}
+static inline int fchmod(int fd, mode_t mode) {
+  (void)fd;
+  (void)mode;
+  return 0;
+}
+static inline int fchown(int fd, unsigned user, unsigned group) {
+  (void)fd;
+  (void)user;
+  (void)group;
+  return 0;
+}
+
+#endif
