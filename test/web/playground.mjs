@@ -106,6 +106,7 @@ async function stopping(open) {
   const calls = Array.from({ length: 1000 }, (_, i) => `func.func @f${i}() { call @f${i + 1}() : () -> () return }`).join("\n");
   await page.locator("#pipeline").fill("-inline -canonicalize -convert-to-llvm");
   await type(page, calls + "\nfunc.func private @f1000()\n");
+  for (let i = 0; i < 6; i++) await page.locator("#run").click();
   await page.locator("#stop").click();
   await waitFor(page, "#status", /stopped/i);
   await type(page, "func.func private @after()\n");
