@@ -53,7 +53,6 @@ static const char *shape_rest(const OpDef *def) {
   case SHAPE_CAST:
     return " attr-dict : type to type";
   case SHAPE_NULLARY:
-  case SHAPE_INDEX_BINARY:
     return " attr-dict";
   case SHAPE_BRANCH:
     return " ^successor(operands : types) attr-dict";
