@@ -35,6 +35,7 @@ int main(void) {
   pthread_t threads[COUNT];
   Work works[COUNT];
   MlirContext context = context_with_all();
+  mlirContextEnableMultithreading(context, true);
   mlirContextLoadAllAvailableDialects(context);
   for (int i = 0; i < COUNT; i++) {
     works[i] = (Work){.context = context, .number = i + 1};
