@@ -62,7 +62,10 @@ struct CapiContext {
   _Atomic bool was_entered; ///< A thread was once given another Context.
   bool is_collecting;       ///< Reported at the end, in the order of the IR.
   bool owns_pool;
-  ThreadPool *pool;               ///< NULL: one thread.
+  ThreadPool *pool; ///< NULL: one thread.
+  /// For `diagnostic_handlers`, and held while one of them runs: one at a time,
+  /// as in MLIR. A handler may report something, and attach or detach handlers.
+  pthread_mutex_t handlers_mutex;
   pthread_mutex_t mutex;          ///< For the fields below.
   VECTOR(CapiHandle *) handles;   ///< Owned; of the other threads.
   VECTOR(CapiDialect *) dialects; ///< In `arena`; in order of registration.

@@ -92,11 +92,21 @@ static uint64_t new_serial(void) {
   return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
 }
 
+/// A mutex that the thread that has it can lock again.
+static void init_recursive(pthread_mutex_t *mutex) {
+  pthread_mutexattr_t attributes;
+  pthread_mutexattr_init(&attributes);
+  pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE);
+  pthread_mutex_init(mutex, &attributes);
+  pthread_mutexattr_destroy(&attributes);
+}
+
 MlirContext mlirContextCreateWithThreading(bool threadingEnabled) {
   CapiContext *context = mem_alloc_zero(sizeof *context);
   context->serial = new_serial();
   context->first.thread = pthread_self();
   pthread_mutex_init(&context->mutex, NULL);
+  init_recursive(&context->handlers_mutex);
   context_init_owned(&context->first.ctx, context);
   capi_dialect(context, &builtin_dialect);
   capi_load_dialect(context, &builtin_dialect);
@@ -150,6 +160,7 @@ void mlirContextDestroy(MlirContext handle) {
   free_blobs(context);
   context_free(&context->first.ctx);
   arena_free(&context->arena);
+  pthread_mutex_destroy(&context->handlers_mutex);
   pthread_mutex_destroy(&context->mutex);
   mem_free(context);
 }

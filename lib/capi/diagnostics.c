@@ -59,11 +59,11 @@ MlirDiagnosticHandlerID mlirContextAttachDiagnosticHandler(
     MlirContext handle, MlirDiagnosticHandler handler, void *userData,
     void (*deleteUserData)(void *)) {
   CapiContext *context = unwrap_context(handle);
-  pthread_mutex_lock(&context->mutex);
+  pthread_mutex_lock(&context->handlers_mutex);
   MlirDiagnosticHandlerID id = ++context->next_handler;
   VECTOR_PUSH(&context->diagnostic_handlers,
               (CapiDiagnosticHandler){handler, userData, deleteUserData, id});
-  pthread_mutex_unlock(&context->mutex);
+  pthread_mutex_unlock(&context->handlers_mutex);
   return id;
 }
 
@@ -71,7 +71,7 @@ void mlirContextDetachDiagnosticHandler(MlirContext handle,
                                         MlirDiagnosticHandlerID id) {
   CapiContext *context = unwrap_context(handle);
   CapiDiagnosticHandler found = {0};
-  pthread_mutex_lock(&context->mutex);
+  pthread_mutex_lock(&context->handlers_mutex);
   size_t kept = 0;
   for (size_t i = 0; i < context->diagnostic_handlers.size; i++) {
     CapiDiagnosticHandler handler = context->diagnostic_handlers.data[i];
@@ -81,34 +81,33 @@ void mlirContextDetachDiagnosticHandler(MlirContext handle,
       context->diagnostic_handlers.data[kept++] = handler;
   }
   context->diagnostic_handlers.size = kept;
-  pthread_mutex_unlock(&context->mutex);
+  pthread_mutex_unlock(&context->handlers_mutex);
   if (found.free_user)
     found.free_user(found.user);
 }
 
 /// The newest handler that is older than `below`; false if there is none.
-static bool next_handler(CapiContext *context, MlirDiagnosticHandlerID below,
+static bool next_handler(const CapiContext *context,
+                         MlirDiagnosticHandlerID below,
                          CapiDiagnosticHandler *handler) {
   bool found = false;
-  pthread_mutex_lock(&context->mutex);
   for (size_t i = context->diagnostic_handlers.size; i-- > 0 && !found;) {
     *handler = context->diagnostic_handlers.data[i];
     found = handler->id < below;
   }
-  pthread_mutex_unlock(&context->mutex);
   return found;
 }
 
-/// No lock is held while a handler runs, as it may use the context.
+/// Asks the handlers, which may change the list of handlers.
 static bool is_handled(CapiContext *context, CapiDiagnostic *diagnostic) {
   CapiDiagnosticHandler handler = {.id = UINT64_MAX};
-  while (next_handler(context, handler.id, &handler)) {
-    MlirLogicalResult result =
-        handler.run((MlirDiagnostic){diagnostic}, handler.user);
-    if (mlirLogicalResultIsSuccess(result))
-      return true;
-  }
-  return false;
+  bool is_done = false;
+  pthread_mutex_lock(&context->handlers_mutex);
+  while (!is_done && next_handler(context, handler.id, &handler))
+    is_done = mlirLogicalResultIsSuccess(
+        handler.run((MlirDiagnostic){diagnostic}, handler.user));
+  pthread_mutex_unlock(&context->handlers_mutex);
+  return is_done;
 }
 
 /// Prints an error without a handler, with its notes.

@@ -163,9 +163,11 @@ typedef struct Resource {
   StringRef group;
   StringRef key;
   StringRef text; ///< As it stands in the file, quotes included.
+  size_t index;   ///< Place in the order, for the list itself.
 } Resource;
 
-/// Adds a resource or sets its text. All is copied.
+/// Adds a resource or sets its text. All is copied. What was found before keeps
+/// the text that it had.
 void context_set_resource(Context *ctx, StringRef section, StringRef group,
                           StringRef key, StringRef text);
 /// The resource, or NULL.

@@ -34,8 +34,11 @@ static MlirAttribute get_resource(MlirType type, MlirStringRef name,
   Context *ctx = capi_ctx_of(type.ptr);
   Stream key = {0}, text = {0};
   resource_write_blob(&text, (uint32_t)alignment, data, size);
+  CapiContext *context = capi_owner(type.ptr);
+  pthread_mutex_lock(&context->mutex); // No other thread takes the key.
   StringRef handle = new_key(ctx, unwrap_text(name), &key);
   context_set_resource(ctx, section, group, handle, stream_view(&text));
+  pthread_mutex_unlock(&context->mutex);
   const Attribute *attr =
       dense_resource_attr_get(ctx, unwrap_type(type), handle);
   stream_free(&text);

@@ -35,14 +35,17 @@ void context_set_resource(Context *ctx, StringRef section, StringRef group,
   Resource *resource = *slot;
   if (!resource) {
     resource = arena_alloc(arena, sizeof *resource);
-    *resource = (Resource){copy_text(arena, section),
-                           copy_text(arena, group),
-                           copy_text(arena, key),
-                           {0}};
+    *resource = (Resource){copy_text(arena, section), copy_text(arena, group),
+                           copy_text(arena, key), copy_text(arena, text),
+                           shared->resources.size};
     VECTOR_PUSH(&shared->resources, resource);
-    *slot = resource;
+  } else if (!string_ref_equals(resource->text, text)) {
+    // Another thread may be reading the old one.
+    Resource *changed = arena_copy(arena, resource, sizeof *resource);
+    changed->text = copy_text(arena, text);
+    shared->resources.data[changed->index] = resource = changed;
   }
-  resource->text = copy_text(arena, text);
+  *slot = resource;
   shared_unlock(shared, &shared->lists_mutex);
 }
 
@@ -70,6 +73,7 @@ void context_drop_resources(Context *ctx, StringRef section, StringRef group) {
           resource_path(&shared->resource_arena, section, group, resource->key);
       *string_map_slot(&shared->resources_by_path, path) = NULL;
     } else {
+      resource->index = kept;
       shared->resources.data[kept++] = resource;
     }
   }
@@ -86,11 +90,19 @@ void context_forget_resources(Context *ctx) {
 }
 
 size_t context_num_resources(const Context *ctx) {
-  return ctx->shared->resources.size;
+  SharedContext *shared = ctx->shared;
+  shared_lock(shared, &shared->lists_mutex);
+  size_t count = shared->resources.size;
+  shared_unlock(shared, &shared->lists_mutex);
+  return count;
 }
 
 const Resource *context_resource_at(const Context *ctx, size_t index) {
-  return ctx->shared->resources.data[index];
+  SharedContext *shared = ctx->shared;
+  shared_lock(shared, &shared->lists_mutex);
+  const Resource *resource = shared->resources.data[index];
+  shared_unlock(shared, &shared->lists_mutex);
+  return resource;
 }
 
 //===- Bytes --------------------------------------------------------------===//
