@@ -75,6 +75,9 @@ bool parser_give_struct_body(Parser *parser, const Type *type,
 }
 
 void parser_drop_struct_bodies(Parser *parser) {
+  // Other threads of a client may have met the bodies. MLIR keeps them, too.
+  if (context_owner(parser->ctx))
+    return;
   FileNames *names = parser->file_names;
   for (size_t i = 0; i < names->structs.size; i++)
     identified_struct_drop_body(names->structs.data[i]);

@@ -549,7 +549,7 @@ void parser_init_shared(Parser *parser, Context *ctx, const Parser *other);
 /// Frees what the parser has of its own; the IR and the scratch arena stay.
 void parser_finish(Parser *parser);
 /// Takes the bodies of identified structs back that the file, whose parsing
-/// failed, gave them.
+/// failed, gave them. Not in the context of a client, who may have seen them.
 void parser_drop_struct_bodies(Parser *parser);
 /// identified_struct_set_body, with a note of what was changed.
 bool parser_give_struct_body(Parser *parser, const Type *type,
