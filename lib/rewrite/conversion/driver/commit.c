@@ -61,37 +61,95 @@ static bool is_dead(ConversionDriver *driver, const Value *value) {
   return !value_mapping_is_target(&driver->mapping, value);
 }
 
+/// Is `block` freed together with something around it, or by itself?
+static bool is_block_dead(const Block *block) {
+  const Region *region = block->parent;
+  return !region || (region->parent && region->parent->flags & OP_MARK_DEAD);
+}
+
+/// Is `op` freed together with something around it?
+static bool is_inside_dead(const Operation *op) {
+  return op->block && is_block_dead(op->block);
+}
+
+/// Is `value` erased, with nothing in its place?
+static bool is_gone(Value *value) {
+  if (value_mapping_has(value))
+    return false;
+  const Operation *op = value_defining_op(value);
+  return op ? (op->flags & OP_MARK_DEAD) != 0
+            : is_block_dead(value_block_argument(value)->owner);
+}
+
+/// What a delayed replacement came with.
+typedef struct Replacer {
+  const TypeConverter *converter;
+  const RewritePattern *pattern;
+} Replacer;
+
+static Replacer replacer_of(const RewriteEntry *entry) {
+  return (Replacer){entry->replaced.converter, entry->replaced.pattern};
+}
+
+static Value *build_source_cast(ConversionDriver *driver, Value *value,
+                                const ValueVector *inputs, Block *block,
+                                const Replacer *replacer) {
+  CastSpec spec = {.kind = CAST_SOURCE,
+                   .stands_for = value,
+                   .inputs = inputs->data,
+                   .num_inputs = inputs->size,
+                   .types = &value->type,
+                   .num_types = 1,
+                   .converter = replacer->converter,
+                   .pattern = replacer->pattern,
+                   .block = block};
+  return op_result(driver_build_cast(driver, &spec)->op, 0);
+}
+
+/// Puts a cast of nothing in the place of `value`, which is erased but still
+/// used. All that is replaced by `value` later is replaced by the cast. It goes
+/// to the start of `block`; NULL: to where `value` was.
+static Value *stand_in(ConversionDriver *driver, Value *value, Block *block,
+                       const Replacer *replacer) {
+  static const ValueVector none;
+  Value *cast = build_source_cast(driver, value, &none, block, replacer);
+  value_mapping_set(&driver->mapping, value, &cast, 1);
+  return cast;
+}
+
+/// What replaces `from` in the end, where `to` does now. `to` may be gone.
+static Value *present_value(ConversionDriver *driver, Value *from, Value *to,
+                            const Replacer *replacer) {
+  if (!is_gone(to))
+    return to;
+  Block *block = value_parent_block(from);
+  bool has_no_place = is_block_dead(value_parent_block(to));
+  return stand_in(driver, to, has_no_place ? block : NULL, replacer);
+}
+
 /// The final replacement for `value`: the newest one of its type, or a cast to
 /// that type. NULL if nothing uses it.
 static Value *final_value(ConversionDriver *driver, Value *value,
-                          const TypeConverter *converter,
-                          const RewritePattern *pattern) {
+                          const Replacer *replacer) {
   // A listener also wants to know the values of dead operations.
   if (!driver->config->listener && is_dead(driver, value))
     return NULL;
   bool has_list;
   Value *last = value_mapping_last_one(&driver->mapping, value, &has_list);
   if (!has_list && last != value && last->type == value->type)
-    return last;
+    return present_value(driver, value, last, replacer);
   ValueVector *best = &driver->lookup_best;
   if (driver_lookup(driver, value, &value->type, 1, false) &&
       best->data[0] != value)
-    return best->data[0];
+    return present_value(driver, value, best->data[0], replacer);
   if (is_dead(driver, value))
     return NULL;
-  if (value_mapping_has(value))
-    driver_lookup(driver, value, NULL, 0, false);
-  else
-    best->size = 0;
-  CastSpec spec = {.kind = CAST_SOURCE,
-                   .stands_for = value,
-                   .inputs = best->data,
-                   .num_inputs = best->size,
-                   .types = &value->type,
-                   .num_types = 1,
-                   .converter = converter,
-                   .pattern = pattern};
-  return op_result(driver_build_cast(driver, &spec)->op, 0);
+  if (!value_mapping_has(value))
+    return stand_in(driver, value, NULL, replacer);
+  driver_lookup(driver, value, NULL, 0, false);
+  for (size_t i = 0; i < best->size; i++)
+    best->data[i] = present_value(driver, value, best->data[i], replacer);
+  return build_source_cast(driver, value, best, NULL, replacer);
 }
 
 /// Commits the replacement of an operation. The entry is accessed by index,
@@ -99,15 +157,14 @@ static Value *final_value(ConversionDriver *driver, Value *value,
 static void commit_op(ConversionDriver *driver, size_t index) {
   Operation *op = driver->log.data[index].op;
   assert(op->flags & OP_MARK_REPLACED && op->flags & OP_MARK_DEAD);
-  const TypeConverter *converter = driver->log.data[index].replaced.converter;
-  const RewritePattern *pattern = driver->log.data[index].replaced.pattern;
+  Replacer replacer = replacer_of(&driver->log.data[index]);
   size_t first = driver->moved_uses.size;
   Value **values = NULL;
   if (driver->config->listener)
     values =
         arena_alloc_zero(&driver->lasting, op->num_results * sizeof *values);
   for (unsigned i = 0; i < op->num_results; i++) {
-    Value *value = final_value(driver, op_result(op, i), converter, pattern);
+    Value *value = final_value(driver, op_result(op, i), &replacer);
     if (values)
       values[i] = value;
     if (value)
@@ -121,10 +178,9 @@ static void commit_op(ConversionDriver *driver, size_t index) {
 
 static void commit_value(ConversionDriver *driver, size_t index) {
   Value *from = driver->log.data[index].value;
-  const TypeConverter *converter = driver->log.data[index].replaced.converter;
-  const RewritePattern *pattern = driver->log.data[index].replaced.pattern;
+  Replacer replacer = replacer_of(&driver->log.data[index]);
   size_t first = driver->moved_uses.size;
-  Value *to = final_value(driver, from, converter, pattern);
+  Value *to = final_value(driver, from, &replacer);
   if (to)
     move_later_uses(driver, from, to);
   RewriteEntry *entry = &driver->log.data[index];
@@ -510,14 +566,6 @@ static void tell(ConversionDriver *driver, const RewriteEntry *entry) {
     return;
   }
   unreachable("rewrite kind");
-}
-
-/// Is `op` freed together with something around it?
-static bool is_inside_dead(const Operation *op) {
-  if (!op->block)
-    return false;
-  const Region *region = op->block->parent;
-  return !region || (region->parent && region->parent->flags & OP_MARK_DEAD);
 }
 
 static bool is_cast(Operation *op) {

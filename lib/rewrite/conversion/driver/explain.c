@@ -462,6 +462,17 @@ static bool is_legal(ConversionDriver *driver, const Operation *op) {
          legality_rule_action(driver->target, rule, op) == LEGALITY_LEGAL;
 }
 
+/// Was `op` made by the conversion, so that it is gone when that is undone?
+static bool is_new(const ConversionDriver *driver, const Operation *op) {
+  for (size_t i = 0; i < driver->log.size; i++) {
+    const RewriteEntry *entry = &driver->log.data[i];
+    if ((entry->kind == REWRITE_CREATE_OP && entry->op == op) ||
+        (entry->kind == REWRITE_CAST && entry->cast->op == op))
+      return true;
+  }
+  return false;
+}
+
 void driver_explain_cast(ConversionDriver *driver, const Cast *cast,
                          const Use *use, Diagnostic *diag) {
   if (driver->ctx->hides_explanations)
@@ -469,9 +480,8 @@ void driver_explain_cast(ConversionDriver *driver, const Cast *cast,
   note_producer(driver, diag, cast->op);
   note_need(driver, diag, cast, use);
   note_missing(driver, diag, cast);
-  // A legal user may have been made by a pattern. It is gone when that is
-  // undone.
-  if (use && driver->can_roll_back && !is_legal(driver, use->owner)) {
+  if (use && driver->can_roll_back && !is_legal(driver, use->owner) &&
+      !is_new(driver, use->owner)) {
     driver->unconverted_user = use->owner;
     driver->user_diag = diag;
   }
