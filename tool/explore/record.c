@@ -215,7 +215,7 @@ static bool keep_short(ActionHandler *self, Context *ctx,
 
 void explorer_init(Explorer *explorer, const char *path) {
   *explorer = (Explorer){.base = {before_step, after_step},
-                         .handler = {keep_short, NULL},
+                         .handler = {.before = keep_short},
                          .path = path};
   arena_init(&explorer->texts.arena);
 }
