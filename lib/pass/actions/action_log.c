@@ -87,7 +87,7 @@ static void after(ActionHandler *self, Context *ctx, const Action *action) {
 }
 
 void action_log_init(ActionLog *log, FILE *file, const char *filter) {
-  *log = (ActionLog){.base = {before, after}, .file = file};
+  *log = (ActionLog){.base = {.before = before, .after = after}, .file = file};
   StringRef rest = filter ? string_ref_from_cstr(filter) : (StringRef){0};
   while (rest.size) {
     const char *comma = memchr(rest.data, ',', rest.size);
