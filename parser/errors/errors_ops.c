@@ -297,13 +297,14 @@ static void fail_suffix(Parser *parser, const OpDef *def, Token found,
                    parser_before_token(parser, (Token){.text = word.data}),
                    "expected ':'");
   const PropDef *flags = is_arithmetic && def->num_props ? def->props : NULL;
-  const char *at = skip_blanks(stacked[0].text + 1);
   bool is_list = flags && stacked[0].token == TOK_LT &&
                  parser->recent.token != TOK_COMMA;
+  const char *at = is_list ? skip_blanks(stacked[0].text + 1) : found.text;
   size_t size = 0;
   while (is_list && is_word_character(at[size]))
     size++;
-  if (size && is_letter(*at) && !prop_find_case(parser, flags, string_ref(at, size)))
+  if (size && is_letter(*at) &&
+      !prop_find_case(parser, flags, string_ref(at, size)))
     shape_fail(parser, def, at,
                "expected one of [none, nsw, nuw] for LLVM integer overflow "
                "flags, got: %.*s",
