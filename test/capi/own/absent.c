@@ -82,10 +82,11 @@ static void use_patterns(MlirContext context) {
   printf("patterns: %d\n", pdl.ptr != NULL);
   mlirPDLPatternModuleRegisterRewriteFunction(pdl, str("f"), NULL, NULL);
   mlirPDLPatternModuleRegisterConstraintFunction(pdl, str("f"), NULL, NULL);
-  MlirFrozenRewritePatternSet frozen =
-      mlirFreezeRewritePattern(mlirRewritePatternSetFromPDLPatternModule(pdl));
+  MlirRewritePatternSet set = mlirRewritePatternSetFromPDLPatternModule(pdl);
+  MlirFrozenRewritePatternSet frozen = mlirFreezeRewritePattern(set);
   mlirWalkAndApplyPatterns(mlirModuleGetOperation(module), frozen);
   mlirFrozenRewritePatternSetDestroy(frozen);
+  mlirRewritePatternSetDestroy(set);
   mlirPDLPatternModuleDestroy(pdl);
   printf("dialects: %d\n",
          mlirLogicalResultIsSuccess(mlirLoadIRDLDialects(module)));
