@@ -77,7 +77,6 @@ KNOWN = [
     (r"vector.print [-+] (operand 0|prop stringLiteral): .*", "MLIR prints nothing of it"),
     (r"vector.transfer_(read|write) [-+] prop (in_bounds|permutation_map) (one|default)",
      "their verifier checks it"),
-    (r"vector.transfer_read - patterns", "missing: the broadcast of what a transfer_write wrote to a tensor"),
     (r"convert-to-llvm \+ option (index-bitwidth|llvm-types|use-bare-ptr-memref-call-conv) .*",
      "for functions of std"),
     (r"inline \+ option max-inlined-ops unsigned", "a limit that MLIR does not have"),
