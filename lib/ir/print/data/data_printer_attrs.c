@@ -101,20 +101,23 @@ void print_flag_cases(Stream *out, const EnumCase *cases, size_t num_cases,
         continue;
       stream_cstr(out, is_first ? "" : separator);
       stream_text(out, cases[i].keyword);
-      value &= ~cases[i].value;
+      // Names of one bit in a row (ways of inheritance) are all written.
+      if (i + 1 == num_cases || cases[i + 1].value != cases[i].value)
+        value &= ~cases[i].value;
       is_first = false;
     }
   }
 }
 
 static void print_enum_case(Stream *out, const AttrDef *def, uint64_t value) {
-  for (size_t i = 0; i < def->num_cases; ++i) {
+  bool is_flags = def->shape == ATTR_SHAPE_FLAGS && value;
+  for (size_t i = 0; i < def->num_cases && !is_flags; ++i) {
     if (def->cases[i].value != value)
       continue;
     stream_text(out, def->cases[i].keyword);
     return;
   }
-  if (def->shape == ATTR_SHAPE_FLAGS)
+  if (is_flags)
     print_flag_cases(out, def->cases, def->num_cases, value,
                      def->separator ? def->separator : ", ");
 }
