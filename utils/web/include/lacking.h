@@ -29,6 +29,21 @@ static inline int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
   (void)set;
   return old ? sigemptyset(old) : 0;
 }
+#define SA_RESETHAND 0
+#define SA_NODEFER 0
+struct sigaction {
+  void (*sa_handler)(int number);
+  sigset_t sa_mask;
+  int sa_flags;
+};
+static inline int sigaction(int number, const struct sigaction *action,
+                            struct sigaction *before) {
+  (void)number;
+  (void)action;
+  if (before)
+    *before = (struct sigaction){0};
+  return 0;
+}
 static inline int sigtimedwait(const sigset_t *set, void *info,
                                const struct timespec *wait) {
   (void)set;
