@@ -289,14 +289,14 @@ FUZZ_FLAGS = -fsanitize=fuzzer-no-link,address,undefined \
              -fno-sanitize=pointer-overflow,null,alignment,object-size -fno-sanitize-recover=all
 fuzz:
 	@utils/setup.sh fuzz
-	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-fuzz CC=$(FUZZ_CC) OPT=-O1 SANITIZE="$(FUZZ_FLAGS)" build-fuzz/fuzz-mlopt
+	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-fuzz CC="$(FUZZ_CC)" OPT=-O1 SANITIZE="$(FUZZ_FLAGS)" build-fuzz/fuzz-mlopt
 	@utils/fuzz/fuzz.sh build-fuzz $(FUZZ_SECONDS) $(FUZZ_SEED)
 
 # The same over bytecode: what is written, read and damaged.
 .PHONY: fuzz-bytecode
 fuzz-bytecode:
 	@utils/setup.sh fuzz
-	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-fuzz CC=$(FUZZ_CC) OPT=-O1 SANITIZE="$(FUZZ_FLAGS)" build-fuzz/fuzz-bytecode
+	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-fuzz CC="$(FUZZ_CC)" OPT=-O1 SANITIZE="$(FUZZ_FLAGS)" build-fuzz/fuzz-bytecode
 	@utils/fuzz/fuzz.sh build-fuzz $(FUZZ_SECONDS) $(or $(FUZZ_SEED),0) fuzz-bytecode
 
 $(BUILD)/fuzz-%: utils/fuzz/fuzz_%.c utils/fuzz/fuzz.h $(BUILD)/libmlopt-all.a
@@ -369,7 +369,7 @@ check-diff:
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt $(BUILD)/mlopt-test $(BUILD)/print-rows
 	@python3 utils/diff/check_rows.py $(BUILD)
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),240) $(or $(SEED),1)
-	@python3 utils/diff/check_conversion.py $(BUILD) $(or $(COUNT),240) $(or $(SEED),1)
+	@python3 utils/diff/check_conversion.py $(BUILD) $(or $(COUNT),100) $(or $(SEED),1)
 	@python3 utils/diff/check_mutations.py $(BUILD) 10 $(or $(SEED),1)
 	@python3 utils/diff/check_ops.py $(BUILD) 1 1 1 4
 	@python3 utils/diff/check_bytecode.py $(BUILD) 1 5 $(or $(SEED),1)

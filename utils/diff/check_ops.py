@@ -40,13 +40,14 @@ LEFT_OUT_OPERATIONS = {
 }
 LEFT_OUT_PASSES = {
     "convert-std-to-llvm": "mlir-opt 22 does not have it",
+    "upgrade": "mlir-opt 22 does not have it",
     "upgrade-std": "mlir-opt 22 does not have it",
     "fold": "mlir-opt 22 does not have it",
     "view-op-graph": "writes a graph to standard error",
 }
 # Values of options. None: left out, as the comment says.
 BOOLEANS = ("true", "false")
-OPTIONS = {
+OPTIONS = {"name": (), "pipeline": (), 
     "include-bf16": BOOLEANS, "include-f4e2m1": BOOLEANS, "include-f8e8m0": BOOLEANS,
     "max-iterations": ("-1", "1", "2", "10"), "max-num-rewrites": ("-1", "0", "3", "100"),
     "region-simplify": ("disabled", "normal", "aggressive"), "test-convergence": ("false",), "top-down": BOOLEANS,
