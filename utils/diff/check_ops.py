@@ -118,6 +118,10 @@ OPEN = (
     (r"exported$", r"llvm\.insertelement .*vector<\[", r"^$", "inserting into a constant scalable vector is no constant expression"),
     (r"exported$", r"llvm\.getelementptr .*vector<\d+x!llvm\.ptr>", r"^$", "addresses in a constant vector of pointers are no constant expression"),
     (r"exported$", r'llvm\.mlir\.undef : !llvm\.struct<"', r"^$", "a type that only an unused constant has is named in LLVM IR"),
+    (INTO_LLVM + r"|convert-func-to-llvm", r"\(tensor<[^()]*\) -> tensor<", ANY, "a function of tensors as a value is no pointer here"),
+    (r"convert-func-to-llvm=.*bare-ptr", r"memref<index, strided<\[\], offset: \?>>", ANY, "a function that bare pointers cannot pass is left with its callers"),
+    (r"expand-strided-metadata", r"vector\.mask ", ANY, "a mask that is all true is not taken off"),
+    (r"sccp|mem2reg", r"arith\.remf .*f6E3M2FN", ANY, "the remainder of two zeros in a float without NaN is its largest number here"),
 )
 # mlir-opt 22 says this of a type, and goes on.
 GOES_ON = "to integer address space failed. Consider adding memory space conversions"
