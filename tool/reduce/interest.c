@@ -184,8 +184,12 @@ static bool has_same_error(Interest *interest, StringRef text) {
 }
 
 static bool has_line(const Interest *interest, StringRef text) {
-  regmatch_t range = {.rm_so = 0, .rm_eo = (regoff_t)text.size};
-  return regexec(&interest->regex, text.data, 1, &range, REG_STARTEND) == 0;
+  char *copy = mem_alloc(text.size + 1); // Not every regexec takes a range.
+  memcpy(copy, text.data, text.size);
+  copy[text.size] = 0;
+  bool found = regexec(&interest->regex, copy, 0, NULL, 0) == 0;
+  mem_free(copy);
+  return found;
 }
 
 static bool run_builtin(Interest *interest, char *file, Arena *arena) {
