@@ -348,7 +348,9 @@ static void fail_map_operands(Parser *parser, const OpDef *def, Token found,
 /// looks at what was read before when it meets the next one.
 static void fail_argument(Parser *parser, const OpDef *def, Token found,
                           const Stacked *stacked) {
-  bool is_list = stacked[0].token == TOK_COMMA &&
+  bool is_function =
+      def->shape == SHAPE_FUNC || def->shape == SHAPE_LLVM_FUNC;
+  bool is_list = is_function && stacked[0].token == TOK_COMMA &&
                  stacked[1].token == TOK_LPAREN &&
                  stacked[2].token == TOK_SYMBOL_ID;
   char first = is_list ? *skip_blanks(stacked[1].text + 1) : 0;

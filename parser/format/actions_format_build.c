@@ -107,8 +107,9 @@ static void set_operands(Parser *parser, FormatHead *head, ShapeOp *op) {
   if (head->all_operands.has_types) {
     SSAUses uses = joined_uses(parser, head);
     count = uses.size;
-    const char *at = uses.size ? uses.data[0].at : NULL;
-    resolve_group(parser, head, uses, at, head->all_operands.types, values);
+    // Operands that were not written as one list have no place but the name's.
+    resolve_group(parser, head, uses, head->all_operands.at,
+                  head->all_operands.types, values);
   }
   for (unsigned i = 0; i < def->num_operand_defs; i++) {
     FormatValues *group = &head->operands[i];

@@ -3,7 +3,7 @@
 """Compares mlopt with mlir-opt-22 on generated modules and on invalid inputs.
 
 check_diff.py BUILD [COUNT [SEED [KIND]]]: COUNT generated modules from SEED on, of
-each kind in MODES or of one alone. Each is
+each kind in MODES or of one alone ("errors": the invalid inputs alone). Each is
 printed in all modes, after all passes, by both tools, byte for byte the same;
 what mlopt printed of builtin ones it prints again unchanged, but where
 mlir-opt-22 does not either. Some std modules are lowered and upgraded:
@@ -523,16 +523,19 @@ def check_kind(checker, kind, seed, count):
               f"{checker.outcome.passed} passed, {checker.outcome.failed} failed", flush=True)
 
 
-def check_rest(checker, seed, count):
+def check_std(checker, seed, count):
     outcome = checker.outcome
     std_count = max(count // 4, 1)
     for first in range(seed, seed + std_count, BATCH):
         checker.check_std(first, min(BATCH, seed + std_count - first))
     print(f"[std] {std_count} modules: {outcome.passed} passed, {outcome.failed} failed", flush=True)
+
+
+def check_error_files(checker):
     folder = os.path.join(HERE, "errors")
     for name in sorted(os.listdir(folder)):
         checker.check_errors(os.path.join(folder, name))
-    print(f"[errors] {outcome.passed} passed, {outcome.failed} failed")
+    print(f"[errors] {checker.outcome.passed} passed, {checker.outcome.failed} failed")
 
 
 def main():
@@ -546,7 +549,9 @@ def main():
         if only in (None, kind):
             check_kind(checker, kind, seed, count if only else max(count // FEWER.get(kind, 1), 1))
     if only is None:
-        check_rest(checker, seed, count)
+        check_std(checker, seed, count)
+    if only in (None, "errors"):
+        check_error_files(checker)
     if outcome.died:
         print(f"{outcome.died} runs in which {REFERENCE} crashed or did not end")
     if outcome.known:

@@ -109,3 +109,19 @@ func.func @f(%a: index) {
 
 // CHECK: error: elements hex data size is invalid for provided type: 'tensor<2xi0>'
 "a"() {t = dense<"0x00"> : tensor<2xi0>} : () -> ()
+
+// -----
+
+// A list's length is told where the operation begins, if its operands were
+// written apart.
+
+func.func @two(%m: memref<4x8xf32>, %shape: memref<1xindex>) {
+  // CHECK: [[@LINE+1]]:3: error: custom op 'memref.reshape' number of operands and types do not match: got 2 operands and 1 types
+  memref.reshape %m(%shape) : (memref<4x8xf32>) -> memref<32xf32, 3>
+  return
+}
+
+// -----
+
+// CHECK: [[@LINE+1]]:42: error: expected SSA operand
+func.func @call(%a: i32) { call @call(%a, ) : () -> () return }
