@@ -69,7 +69,7 @@ need_web() {
   have clang-22 || need clang-22
   have wasm-ld-22 || need lld-22
   [ -e /usr/lib/wasm32-wasi/libc.a ] || need wasi-libc
-  ls /usr/lib/llvm-22/lib/clang/*/lib/wasi/*builtins* /usr/lib/llvm-22/lib/clang/*/lib/wasm32*/*builtins* >/dev/null 2>&1 ||
+  find /usr/lib/llvm-22/lib/clang/*/lib/ -path '*wasm32*' 2>/dev/null | grep -q builtins ||
     need libclang-rt-22-dev-wasm32
   have node || need nodejs
   have npm || need npm

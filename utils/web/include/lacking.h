@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// What WASI lacks and mlopt asks for: signals that never come, modes of files.
+// What WASI lacks and mlopt asks for: signals that never come, modes of files,
+// folders for what is temporary, commands of a shell.
 #ifndef MLOPT_WEB_LACKING_H
 #define MLOPT_WEB_LACKING_H
 
+#include <errno.h>
 #include <signal.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/types.h>
@@ -55,6 +58,21 @@ static inline int sigtimedwait(const sigset_t *set, void *info,
 static inline char *realpath(const char *path, char *resolved) {
   (void)resolved;
   return strdup(path);
+}
+static inline char *mkdtemp(char *name) {
+  (void)name;
+  errno = ENOSYS;
+  return NULL;
+}
+static inline FILE *popen(const char *command, const char *mode) {
+  (void)command;
+  (void)mode;
+  errno = ENOSYS;
+  return NULL;
+}
+static inline int pclose(FILE *pipe) {
+  (void)pipe;
+  return -1;
 }
 static inline mode_t umask(mode_t mode) {
   (void)mode;

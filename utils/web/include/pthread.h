@@ -7,6 +7,8 @@
 #include <sys/types.h>
 #include <time.h>
 
+#define PTHREAD_MUTEX_RECURSIVE 1
+
 #define PTHREAD_MUTEX_INITIALIZER                                              \
   { 0 }
 #define PTHREAD_COND_INITIALIZER                                               \
@@ -23,6 +25,8 @@ NOTHING(pthread_mutex_destroy)
 NOTHING(pthread_cond_signal)
 NOTHING(pthread_cond_broadcast)
 NOTHING(pthread_cond_destroy)
+NOTHING(pthread_mutexattr_init)
+NOTHING(pthread_mutexattr_destroy)
 NOTHING(pthread_attr_init)
 NOTHING(pthread_attr_destroy)
 NOTHING(pthread_rwlock_rdlock)
@@ -35,6 +39,10 @@ static inline int pthread_mutex_init(void *mutex, const void *attributes) {
   (void)mutex;
   (void)attributes;
   return 0;
+}
+static inline int pthread_mutexattr_settype(void *attributes, int type) {
+  (void)type;
+  return pthread_mutex_init(NULL, attributes);
 }
 static inline int pthread_rwlock_init(void *lock, const void *attributes) {
   return pthread_mutex_init(lock, attributes);
