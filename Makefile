@@ -267,7 +267,8 @@ tsan: export TSAN_OPTIONS ?= halt_on_error=1
 tsan:
 	@utils/setup.sh asan
 	@$(MAKE) --no-print-directory -j$$(nproc) BUILD=build-tsan OPT=-O1 SANITIZE=-fsanitize=thread \
-	  build-tsan/mlopt build-tsan/test/unit/support/test_thread_pool build-tsan/test/unit/capi/test_modules
+	  build-tsan/mlopt build-tsan/test/unit/support/test_thread_pool build-tsan/test/unit/capi/test_modules \
+	  $(patsubst test/capi/clients/ir/%.c,build-tsan/capi/%,$(wildcard test/capi/clients/ir/threads*.c))
 	@python3 utils/check/threads.py build-tsan
 
 # Builds for other machines and another C library, and their lit tests.

@@ -5,10 +5,11 @@
 threads.py BUILD
 
 Modules of many functions, good and bad, go through the tool on one thread and on
-several: output, errors and status must be the same. The unit tests that use
-threads run as well. In a build with -fsanitize=thread, a race fails the test. The
+several: output, errors and status must be the same. The unit tests and the clients
+of the C interface that use threads run as well. In a build with -fsanitize=thread, a race fails the test. The
 last line is "N passed, N failed".
 """
+import os
 import pathlib
 import random
 import re
@@ -64,6 +65,22 @@ def run(tool, threads, text, arguments):
     return done.returncode, done.stdout, done.stderr
 
 
+def client_problem(build, source):
+    """What is wrong with a client's run; None: nothing."""
+    done = subprocess.run(
+        [str(build / "capi" / source.stem)],
+        env={**os.environ, "LD_LIBRARY_PATH": str(build)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        timeout=300,
+    )
+    if done.returncode != 0:
+        return f"status {done.returncode}: {done.stderr[-2000:].decode()}"
+    if done.stdout != source.with_suffix(".out").read_bytes():
+        return f"printed {done.stdout[:1000].decode()}"
+    return None
+
+
 def main():
     build = pathlib.Path(sys.argv[1])
     tool = str(build.resolve() / "mlopt")
@@ -105,6 +122,9 @@ def main():
         ok = len(re.findall(r"^\[       OK", text, re.M))
         report(unit, done.returncode != 0 and text[-2000:])
         passed += max(ok - 1, 0)
+    clients = pathlib.Path(__file__).resolve().parents[2] / "test/capi/clients/ir"
+    for source in sorted(clients.glob("threads*.c")):
+        report(source.stem, client_problem(build, source))
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 
