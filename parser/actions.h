@@ -167,18 +167,6 @@ const Word *find_nested_word(Parser *parser, const DialectDef *around,
 /// The definition of a type that is written without the prefix of the enclosing
 /// dialect.
 const TypeDef *nested_type_def(Parser *parser, Token name);
-/// The four below are of types that may stand in their own body.
-const Type *recursive_reference(Parser *parser, Token def, Token name,
-                                Token close);
-/// Begins the body of a named type. Fails if it is within its own body.
-const Type *open_recursive_type(Parser *parser, Token def, Token name,
-                                Token comma);
-/// The newest token has been read as kind `token`. If it is a type that is
-/// written without the prefix of its dialect, returns the right kind.
-int bare_type_token(Parser *parser, Token def, int token);
-/// Ends the body. Fails if the type has another one already.
-const Type *build_recursive_type(Parser *parser, const Type *type,
-                                 const Type *body);
 /// Begin a type with parameters. Within it, names without prefix belong to its
 /// dialect. The token's entry becomes the TypeDef's word.
 Token enter_type(Parser *parser, Token name);

@@ -119,8 +119,7 @@ static void add_type(WordTable *table, const TypeDef *def) {
       [TYPE_SHAPE_FUNCTION] = TOK_TYPE_FUNCTION,
       [TYPE_SHAPE_TARGET] = TOK_TYPE_TARGET,
       [TYPE_SHAPE_FORMAT] = TOK_TYPE_FORMAT,
-      [TYPE_SHAPE_RECURSIVE] = TOK_TYPE_RECURSIVE,
-      [TYPE_SHAPE_RECURSIVE_BARE] = TOK_TYPE_RECURSIVE,
+      [TYPE_SHAPE_OWN] = TOK_TYPE_FORMAT,
   };
   if (def->shape == TYPE_SHAPE_TEXT)
     return;

@@ -13,9 +13,14 @@ typedef struct DataHead DataHead;
 /// Begins the type or attribute `name`. If it is in the brackets of its
 /// dialect, another `>` ends it.
 DataHead *data_begin(Parser *parser, const AttrDef *def, const Token *name);
+/// Begins the type `name`, in the same way.
+DataHead *data_begin_type(Parser *parser, const Token *name);
 /// Follows the format from the newest token, of kind `token`, to where the
 /// grammar is needed. Returns the kind of the token that asks the grammar.
 int data_next(Parser *parser, DataHead *head, int token);
+/// The newest token begins a type of the enclosing dialect that is written
+/// without its prefix. Returns the right kind of token.
+int data_bare_type_token(Parser *parser);
 /// Takes an attribute for the parameter that asked. Fails if it is of another
 /// kind.
 void data_take_attr(Parser *parser, DataHead *head, const Attribute *attr);

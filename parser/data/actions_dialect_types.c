@@ -231,8 +231,8 @@ const Type *build_struct_type(Parser *parser, Token name,
                           : make_type(parser, name, &params);
 }
 
-/// Does `text` mean the same everywhere outside of identified structs, and is it
-/// on one line?
+/// Does `text` mean the same everywhere outside of identified structs, and is
+/// it on one line?
 static bool is_plain_type(StringRef text) {
   static const char others[] = "!#/\n";
   for (size_t i = 0; i + 1 < sizeof others; i++)
@@ -341,53 +341,4 @@ const Type *build_target_type(Parser *parser, Token name, Token text,
       .types = parameters.types.data,
       .num_types = parameters.types.size};
   return make_type(parser, name, &params);
-}
-
-// --- types that may stand in their own body ----------------------------------
-
-static const Type *named_type(Parser *parser, Token def, Token name) {
-  return identified_struct_get(parser->ctx, type_def_of(def),
-                               token_text(&name));
-}
-
-const Type *recursive_reference(Parser *parser, Token def, Token name,
-                                Token close) {
-  const Type *type = named_type(parser, def, name);
-  if (!ptr_map_has(&parser->data.open_structs, type))
-    parser_fail_at(parser, close.text, "expected ','");
-  return type;
-}
-
-int bare_type_token(Parser *parser, Token def, int token) {
-  const TypeDef *around = type_def_of(def);
-  if (around->shape != TYPE_SHAPE_RECURSIVE_BARE)
-    return token;
-  const Word *word = find_nested_word(parser, around->dialect, parser->token);
-  if (!word)
-    parser_fail_at(parser, parser->token.text, "unknown type!");
-  parser->token.entry = word;
-  return word->token;
-}
-
-const Type *open_recursive_type(Parser *parser, Token def, Token name,
-                                Token comma) {
-  const Type *type = named_type(parser, def, name);
-  if (ptr_map_has(&parser->data.open_structs, type))
-    parser_fail_at(parser, comma.text, "expected '>'");
-  ptr_map_set(&parser->data.open_structs, type, parser);
-  return type;
-}
-
-const Type *build_recursive_type(Parser *parser, const Type *type,
-                                 const Type *body) {
-  static const int64_t flags[] = {0, 0};
-  DialectType params = {.def = type_as_dialect(type, NULL)->def,
-                        .ints = flags,
-                        .num_ints = ARRAY_LENGTH(flags),
-                        .types = &body,
-                        .num_types = 1};
-  ptr_map_remove(&parser->data.open_structs, type);
-  if (!parser_give_struct_body(parser, type, &params))
-    parser_fail_at(parser, parser->token.text, "the type has another body");
-  return type;
 }

@@ -107,18 +107,16 @@ bool param_holds(ParamKind kind, const Attribute *value) {
   case PARAM_BRACES:
   case PARAM_EXPRESSION:
   case PARAM_INT:
-  case PARAM_SIZE:
   case PARAM_INTS:
-  case PARAM_SIZES:
   case PARAM_DIMS:
   case PARAM_CASES:
   case PARAM_TEXT:
   case PARAM_NAME:
-  case PARAM_RESOURCE:
   case PARAM_TYPE:
   case PARAM_ATTRS:
   case PARAM_OFS:
   case PARAM_FLOAT:
+  case PARAM_OWN:
   case PARAM_SELF_TYPE:
     return false;
   }

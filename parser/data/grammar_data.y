@@ -51,7 +51,7 @@ bare_data(head) ::= bare_data(before) DATA_TYPE type(type). {
 }
 %type type_data {DataHead *}
 type_data(head) ::= TYPE_FORMAT(name). {
-  head = data_begin(parser, type_def_of(name)->params, &name);
+  head = data_begin_type(parser, &name);
   yymajor = data_next(parser, head, yymajor);
 }
 type_data(head) ::= type_data(before) DATA_ATTR attr_value(attr). {
@@ -65,15 +65,12 @@ type_data(head) ::= type_data(before) DATA_TYPE type(type). {
   yymajor = data_next(parser, head, yymajor);
 }
 
-// !test.test_rec_alias<name, T>; within T, only <name>.
-dialect_type(type) ::= TYPE_RECURSIVE(def) LT BARE_ID(name) GT(close). {
-  type = recursive_reference(parser, def, name, close);
+// A type of the same dialect, without its prefix.
+type_data(head) ::= type_data(before) data_bare_type type(type). {
+  head = before;
+  data_take_type(parser, head, type);
+  yymajor = data_next(parser, head, yymajor);
 }
-dialect_type(type) ::= open_recursive(open) type(body) GT. {
-  type = build_recursive_type(parser, open, body);
-}
-%type open_recursive {const Type *}
-open_recursive(type) ::= TYPE_RECURSIVE(def) LT BARE_ID(name) COMMA(comma). {
-  type = open_recursive_type(parser, def, name, comma);
-  yymajor = bare_type_token(parser, def, yymajor);
+data_bare_type ::= DATA_BARE_TYPE. {
+  yymajor = data_bare_type_token(parser);
 }

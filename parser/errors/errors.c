@@ -325,7 +325,6 @@ static const Phrase phrases[] = {
     {TOK_INTEGER,
      {TOK_COLON, TOK_SSA_ID, 0},
      "expected integer number of results"},
-    {TOK_BARE_ID, {TOK_LT, TOK_TYPE_RECURSIVE, 0}, "expected valid keyword"},
     {TOK_EQUAL,
      {TOK_ATTR_ALIAS, 0, 0},
      "expected '=' in attribute alias definition"},

@@ -281,6 +281,7 @@ static int custom_token(AsmRequest request) {
     return TOK_FORMAT_OPERATION;
   case ASM_READ_LOCATION:
     return TOK_FORMAT_LOCATION;
+  case ASM_READ_BARE_TYPE:
   case ASM_READ_NOTHING:
   case ASM_READ_REGION:
     break;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// AsmReader, for the hooks of properties with a syntax of their own. The part
-// that operations' hooks have beside is in op_reader.c.
+// AsmReader, for the hooks of what has a syntax of its own. What only those of
+// operations have is in op_reader.c, and what only those of types and
+// parameters have, in data_reader.c.
 #include "parser/format/asm_reader.h"
 
 #include <stdarg.h>
 
+#include "parser/data/data_frame.h"
 #include "parser/data/numbers.h"
 #include "parser/grammar.h"
 
@@ -60,6 +62,14 @@ bool asm_reader_integer(const AsmReader *reader, const Type *type,
                           is_negative, value);
 }
 
+const Type *asm_reader_type(const AsmReader *reader) {
+  return reader->data ? reader->data->own->part : reader->head->custom.type;
+}
+
+void **asm_reader_data(AsmReader *reader) {
+  return reader->data ? &reader->data->own->data : &reader->head->custom.data;
+}
+
 const Attribute *asm_reader_prop(const AsmReader *reader, unsigned index) {
   return reader->head->props[index];
 }
@@ -92,22 +102,28 @@ void asm_reader_missing(AsmReader *reader, const char *what) {
 }
 
 void asm_reader_expect(AsmReader *reader, const char *text) {
-  reader->token = format_take_literal(
-      reader->parser, reader->head, string_ref_from_cstr(text), reader->token);
+  Parser *parser = reader->parser;
+  StringRef literal = string_ref_from_cstr(text);
+  reader->token =
+      reader->data
+          ? data_take_literal(parser, reader->data, literal, reader->token)
+          : format_take_literal(parser, reader->head, literal, reader->token);
 }
 
-void asm_reader_fail(AsmReader *reader) { parser_fail(reader->parser); }
+void asm_reader_fail(AsmReader *reader) {
+  data_fail(reader->parser, reader->data ? reader->data->frame : NULL);
+}
 
 bool prop_hooks_begin(Parser *parser, FormatHead *head, const PropDef *prop,
                       int token) {
-  AsmReader reader = {parser, head, token};
+  AsmReader reader = {parser, head, NULL, token};
   return prop->hooks->begins(&reader, prop);
 }
 
 int prop_hooks_parse(Parser *parser, FormatHead *head, int token) {
   unsigned slot = head->element->prop;
   const PropDef *prop = &head->def->props[slot];
-  AsmReader reader = {parser, head, token};
+  AsmReader reader = {parser, head, NULL, token};
   const Attribute *value = prop->hooks->parse(&reader, prop);
   parser_set_prop(head->def, head->props, (int)slot, value);
   return reader.token;

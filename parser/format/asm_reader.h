@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What AsmReader is: the place in an operation that is read by its format.
+// What AsmReader is: the place in an operation, parameter or type that is read
+// with functions of its own.
 #ifndef MLOPT_PARSER_FORMAT_ASM_READER_H
 #define MLOPT_PARSER_FORMAT_ASM_READER_H
 
@@ -8,7 +9,8 @@
 
 struct AsmReader {
   Parser *parser;
-  FormatHead *head;
+  FormatHead *head; ///< Of an operation, or NULL.
+  DataHead *data;   ///< Of a parameter or type, or NULL.
   int token; ///< The kind of the newest one.
 };
 

@@ -11,14 +11,10 @@ _Static_assert(ASM_ALL_VALUES == FORMAT_ALL, "of operands or results");
 
 AsmNext op_syntax_parse(Parser *parser, FormatHead *head, unsigned state,
                         int *token) {
-  AsmReader reader = {parser, head, *token};
+  AsmReader reader = {parser, head, NULL, *token};
   AsmNext next = head->def->syntax->parse(&reader, state);
   *token = reader.token;
   return next;
-}
-
-const Type *asm_reader_type(const AsmReader *reader) {
-  return reader->head->custom.type;
 }
 
 const Attribute *asm_reader_attr(const AsmReader *reader) {
@@ -42,8 +38,6 @@ AsmNext asm_read_attr_of_type(AsmReader *reader, const Type *type,
   reader->parser->data.untyped_type = type;
   return asm_read(ASM_READ_UNTYPED_ATTR, state);
 }
-
-void **asm_reader_data(AsmReader *reader) { return &reader->head->custom.data; }
 
 bool asm_reader_is_value(const AsmReader *reader) {
   return reader->token == TOK_SSA_ID;

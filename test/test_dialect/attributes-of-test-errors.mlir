@@ -465,3 +465,60 @@ test.op_with_enum 3
 // What is missing is told before what is not known.
 // expected-error@+1 {{expected key entry for value in DictionaryAttr to set Properties.}}
 test.op_with_enum_prop_attr_form <{foo = 0 : i32}>
+
+// -----
+
+// expected-error@+1 {{expected ',' or ']'}}
+"x.a"() {a = #test.custom_struct<type_str = "a", value = 4, opt_value = [1 2]>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected attribute value}}
+"x.a"() {a = #test.custom_struct<type_str = "a", value = 4, opt_value = x>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{expected '['}}
+// expected-error@+1 {{failed to parse TestAttrWithFormat parameter 'four' which is to be a `::llvm::ArrayRef<int>`}}
+"x.a"() {a = #test.attr_with_format<3 : two = "hello", four = 5 : 42 : i64 : 7 : [4, 5], [10 : i16]>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{expected identifier key for 'resource' entry}}
+// expected-error@+1 {{failed to parse TestExtern1DI64ElementsAttr parameter 'handle' which is to be a `TestDialectResourceBlobHandle`}}
+"x.a"() {a = #test.e1di64_elements<#b> : tensor<3xi64>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected '+'}}
+"x.a"() {a = !test.custom_type_string<"+" +>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected integer value}}
+"x.a"() {a = !test.custom_type<2 5>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected '>'}}
+"x.a"() {a = !test.ap_float<x>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected ','}}
+"x.a"() {a = !test.test_rec<a test_rec<a>>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected valid keyword}}
+"x.a"() {a = !test.test_rec<a, !test.smpla>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{expected valid keyword}}
+"x.a"() {a = !test.test_rec<5, smpla>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{unknown type!}}
+"x.a"() {a = !test.test_rec<a, none_such>} : () -> ()

@@ -84,6 +84,8 @@
 "x.a"() {a = #test.custom_struct<type_str = "s", value = ?, opt_value = 4>} : () -> ()
 // CHECK: "x.a"() {a = #test.custom_struct<type_str = "s", value = 3, opt_value = [3, 3]>} : () -> ()
 "x.a"() {a = #test.custom_struct<type_str = "s", value = 3, opt_value = [3, 3]>} : () -> ()
+// CHECK: "x.a"() {a = #test.custom_struct<type_str = "a", value = -4, opt_value = -1>} : () -> ()
+"x.a"() {a = #test.custom_struct<type_str = "a", value = -4, opt_value = [-1]>} : () -> ()
 // CHECK: "x.a"() {a = #test.const_memory_space} : () -> ()
 "x.a"() {a = #test.const_memory_space} : () -> ()
 // CHECK: "x.a"() {a = #test.const_memory_space} : () -> ()

@@ -26,7 +26,7 @@ typedef enum TestOp {
 
 typedef enum TestType {
 #define WORD(ID, ...) TEST_TYPE_##ID,
-#define RECURSIVE(ID, ...) TEST_TYPE_##ID,
+#define OWN(ID, ...) TEST_TYPE_##ID,
 #define FORMAT(ID, ...) TEST_TYPE_##ID,
 #include "dialects/test/test_types.def"
   TEST_NUM_TYPES

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "dialects/test/test_data_syntax.h"
 #include "dialects/test/test_internal.h"
 #include "dialects/test/test_params.h"
 #include "ir/definitions/attr_def.h"
@@ -75,15 +76,18 @@ static const ParamDef slash_params[] = {P("lhs", INT, NULL),
 static const ParamDef elements_params[] = {
     P("elements", INTS, NULL, OPTIONAL, .width = 64),
     P("type", SELF_TYPE, NULL)};
-static const ParamDef resource_params[] = {P("handle", RESOURCE, NULL),
-                                           P("type", SELF_TYPE, NULL)};
+static const ParamDef resource_params[] = {
+    P("handle", OWN, "TestDialectResourceBlobHandle", .is_resource = true,
+      .hooks = &test_key_hooks),
+    P("type", SELF_TYPE, NULL)};
 static const ParamDef three_attrs[] = {
     P("first", ANY, NULL), P("second", ANY, NULL), P("third", ANY, NULL)};
 enum { WITH_FORMAT_ONE, WITH_FORMAT_TWO, WITH_FORMAT_FOUR };
 static const ParamDef with_format_params[] = {
     [WITH_FORMAT_ONE] = P("one", INT, "int64_t", .width = 64),
     [WITH_FORMAT_TWO] = P("two", TEXT, "std::string"),
-    [WITH_FORMAT_FOUR] = P("four", SIZES, "::llvm::ArrayRef<int>"),
+    [WITH_FORMAT_FOUR] =
+        P("four", OWN, "::llvm::ArrayRef<int>", .hooks = &test_list_hooks),
     P("three", INTEGER, "::mlir::IntegerAttr"),
     P("five", NUMBER, "uint64_t", .width = 64),
     P("six", INTS, "::llvm::ArrayRef<int>"),
@@ -121,11 +125,14 @@ static const ParamDef name_params[] = {P("value", NAME, NULL)};
 static const ParamDef alias_params[] = {
     P("value", STRING, "mlir::StringAttr"),
     P("nested", OF, "TestNestedAliasAttr", OPTIONAL, OF(NESTED_ALIAS))};
-static const ParamDef custom_float[] = {P("type_str", TEXT, NULL),
-                                        P("value", FLOAT, NULL)};
+static const ParamDef custom_float[] = {
+    P("type_str", TEXT, NULL),
+    P("value", OWN, NULL, .hooks = &test_named_float_hooks)};
 static const ParamDef custom_struct[] = {
-    P("type_str", STRING, NULL), P("value", SIZE, NULL, .width = 64),
-    P("opt_value", SIZES, NULL, OPTIONAL, .width = 64)};
+    P("type_str", STRING, NULL),
+    P("value", OWN, NULL, .hooks = &test_size_hooks, .width = 64),
+    P("opt_value", OWN, NULL, OPTIONAL, .hooks = &test_list_or_one_hooks,
+      .width = 64)};
 static const ParamDef space_params[] = {
     P("addressSpace", NUMBER, "unsigned", .width = 32, .is_default = is_zero)};
 static const ParamDef location_params[] = {

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "dialects/test/test.h"
+#include "dialects/test/test_data_syntax.h"
 #include "dialects/test/test_params.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/type_def.h"
@@ -90,13 +91,18 @@ static const ParamDef group_default_params[] = {
     P("a", INT, "std::optional<int>", OPTIONAL, .is_default = is_ten),
     OPTIONAL_INT("b")};
 static const ParamDef two_numbers[] = {P("a", INT, "int"), P("b", INT, "int")};
-static const ParamDef float_params[] = {
-    P("a", FLOAT, NULL, OPTIONAL, .is_default = is_zero_float)};
+static const ParamDef counted_params[] = {
+    P("a", INT, "int"),
+    P("b", OWN, NULL, OPTIONAL, .hooks = &test_counted_hooks)};
+static const ParamDef float_params[] = {P("a", OWN, NULL, OPTIONAL,
+                                          .hooks = &test_double_hooks,
+                                          .is_default = is_zero_float)};
 static const ParamDef default_params[] = {
     P("type", TYPE, "mlir::IntegerType", OPTIONAL, .is_default = is_i32_type)};
 static const ParamDef string_params[] = {P(
     "str", TEXT, "::llvm::StringRef", OPTIONAL, .is_default = is_default_text)};
-static const ParamDef foo_params[] = {P("foo", TEXT, NULL)};
+static const ParamDef foo_params[] = {
+    P("foo", OWN, NULL, .hooks = &test_twice_hooks)};
 static const ParamDef no_params[] = {P("none", INT, NULL, OPTIONAL)};
 static const ParamDef shaped_params[] = {
     P("shape", INTS, "::llvm::ArrayRef<int64_t>", .width = 64),
@@ -150,7 +156,7 @@ static bool verify_two_arguments(Context *ctx, const Attribute *const *params,
 // --- tables ------------------------------------------------------------------
 
 #define WORD(ID, ...)
-#define RECURSIVE(ID, NAME, SHAPE)
+#define OWN(ID, NAME, SYNTAX)
 #define FORMAT(ID, NAME, PARAMS, ...)                                          \
   [TEST_TYPE_##ID] = {.name = STR_INIT("test." NAME),                          \
                       .shape = ATTR_SHAPE_FORMAT,                              \
@@ -163,9 +169,10 @@ const AttrDef test_type_params[TEST_NUM_TYPES] = {
 #include "dialects/test/test_types.def"
 };
 
-#define RECURSIVE(ID, NAME, SHAPE)                                             \
+#define OWN(ID, NAME, SYNTAX)                                                  \
   [TEST_TYPE_##ID] = {.name = STR_INIT("test." NAME),                          \
-                      .shape = TYPE_SHAPE_##SHAPE,                             \
+                      .shape = TYPE_SHAPE_OWN,                                 \
+                      .syntax = &SYNTAX,                                       \
                       .dialect = &test_dialect},
 #define WORD(ID, ...)                                                          \
   [TEST_TYPE_##ID] = {.shape = TYPE_SHAPE_KEYWORD,                             \

@@ -11,6 +11,7 @@
 #include "support/string_ref.h"
 
 typedef struct Operation Operation;
+typedef struct ParamHooks ParamHooks;
 typedef struct SymbolTables SymbolTables;
 
 typedef enum AttrShape {
@@ -49,21 +50,16 @@ typedef enum ParamKind {
   PARAM_EXPRESSION, ///< `[DW_OP_a, DW_OP_b(1, 2)]`; an array of arrays.
   // Only of shape FORMAT.
   PARAM_INT,   ///< A signed number without a type; an i64 integer.
-  PARAM_SIZE,  ///< The same, or `?`: DYNAMIC_SIZE.
   PARAM_INTS,  ///< `1, -2`; an array of i64 integers. Optional: may be empty.
-  PARAM_SIZES, ///< `1`, or `[1, 2]`; an array of i64 integers.
   PARAM_DIMS,  ///< `5x4`; an array of i64 integers.
   PARAM_CASES, ///< `a, b`, each one of `cases`; an array of i64 integers.
   PARAM_TEXT,  ///< A string that is no attribute, `"x"`; a string.
   PARAM_NAME,  ///< A word, or a string; a string.
-  PARAM_RESOURCE, ///< The same: the key of a resource of the dialect.
-  PARAM_TYPE,     ///< A type.
-  PARAM_ATTRS,    ///< `1 : i32, "x"`; an array.
-  PARAM_OFS,      ///< Attributes of `of`, `<…>, <…>`; an array.
-  /// A float literal, of f64, of what the parameter before says ("float",
-  /// "double" or "fp80"), or of the first parameter where that is a TYPE; a
-  /// float.
-  PARAM_FLOAT,
+  PARAM_TYPE,  ///< A type.
+  PARAM_ATTRS, ///< `1 : i32, "x"`; an array.
+  PARAM_OFS,   ///< Attributes of `of`, `<…>, <…>`; an array.
+  PARAM_FLOAT, ///< A float literal of the first parameter, a TYPE; a float.
+  PARAM_OWN,   ///< What `hooks` read and write.
   PARAM_SELF_TYPE, ///< The type after all of it, `: T`; comes last.
 } ParamKind;
 
@@ -86,8 +82,10 @@ typedef struct ParamDef {
   bool (*is_default)(const Attribute *value);
   /// Further than the kind: may this be a value? NULL: any.
   bool (*holds)(const Attribute *value);
-  const char *meaning;  ///< For a WORD, for errors: `tag`.
-  const char *cpp_type; ///< What errors call it; NULL: by its kind.
+  const ParamHooks *hooks; ///< For an OWN.
+  bool is_resource;        ///< A string, the key of a resource of the dialect.
+  const char *meaning;     ///< For a WORD, for errors: `tag`.
+  const char *cpp_type;    ///< What errors call it; NULL: by its kind.
 } ParamDef;
 
 struct AttrDef {

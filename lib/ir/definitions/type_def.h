@@ -12,6 +12,7 @@
 
 typedef struct DialectType DialectType;
 typedef struct Operation Operation;
+typedef struct TypeSyntax TypeSyntax;
 
 typedef enum TypeShape {
   TYPE_SHAPE_KEYWORD, ///< `!llvm.void`: no parameters.
@@ -23,9 +24,7 @@ typedef enum TypeShape {
   TYPE_SHAPE_TEXT,     ///< Only inside the dialect's own text (wrapped types).
   /// As TypeDef.params spells it out; attr: a DialectAttr of that.
   TYPE_SHAPE_FORMAT,
-  /// `test_rec_alias<a, T>`; `<a>` in its own body, see identified_struct_get.
-  TYPE_SHAPE_RECURSIVE,
-  TYPE_SHAPE_RECURSIVE_BARE, ///< T is of the dialect, without its prefix.
+  TYPE_SHAPE_OWN, ///< What TypeDef.syntax reads and writes.
 } TypeShape;
 
 /// A type of a dialect. What its DialectType's fields mean is said in its row.
@@ -42,9 +41,10 @@ struct TypeDef {
   /// vector, pointee (0). NULL if there is none. Without the hook the parser
   /// takes types[index] of a STRUCT and types[0] of an ARRAY or TEXT.
   const Type *(*element)(const DialectType *type, int64_t index);
-  const AttrDef *params;  ///< For shape FORMAT.
-  bool is_memref_element; ///< May stand in a memref.
-  const char *value_name; ///< Preferred name of values, without `%`, or NULL.
+  const AttrDef *params;    ///< For shape FORMAT.
+  const TypeSyntax *syntax; ///< For shape OWN.
+  bool is_memref_element;   ///< May stand in a memref.
+  const char *value_name;   ///< Preferred name of values, without `%`, or NULL.
   // DataLayoutTypeInterface.
 
   /// Checks `value`, the entry for `type` in the data layout of `op`. NULL:

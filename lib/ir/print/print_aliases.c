@@ -15,6 +15,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/type_def.h"
 #include "ir/print/printer_internal.h"
+#include "ir/syntax/data_syntax.h"
 #include "support/ascii.h"
 
 void aliases_init(Aliases *aliases, const Context *ctx) {
@@ -288,7 +289,7 @@ static bool find_resource(const Attribute *attr, ResourceUse *use) {
   if (dense)
     *use = (ResourceUse){STR("builtin"), dense->handle};
   for (size_t i = 0; named && i < named->def->num_params; i++)
-    if (named->def->params[i].kind == PARAM_RESOURCE) {
+    if (named->def->params[i].is_resource) {
       *use = (ResourceUse){named->def->dialect->name,
                            attr_string_value(named->params[i])};
       return true;
@@ -341,7 +342,8 @@ static void mark_needed(Aliases *aliases, uint32_t alias) {
 static bool is_written_out(const Type *type) {
   const DialectType *dialect = type ? type_as_dialect(type, NULL) : NULL;
   return dialect && (dialect->def->print ||
-                     dialect->def->shape == TYPE_SHAPE_RECURSIVE_BARE);
+                     (dialect->def->syntax &&
+                      dialect->def->syntax->has_no_aliases_inside));
 }
 
 /// The part of `node` that is printed by itself.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // AsmReader: what a dialect's own syntax is read with, a token at a time. The
-// parser implements it. Follows mlir::OpAsmParser.
+// parser implements it. Follows mlir::AsmParser.
 //
 // An error is reported and ends the reading: the functions that fail do not
 // return, so that a hook needs no clean-up of its own and owns no memory.
@@ -10,7 +10,33 @@
 #include "ir/definitions/op_def.h"
 #include "support/numbers/wide_int.h"
 
-/// The text of an operation that is being read.
+/// What is read next.
+typedef enum AsmRequest {
+  ASM_READ_NOTHING,      ///< All is read: the format goes on.
+  ASM_READ_TYPE,         ///< asm_reader_type gives it.
+  ASM_READ_BARE_TYPE,    ///< The same, of the type's dialect, without prefix.
+  ASM_READ_SIGNATURE,    ///< `(T) -> U`, the types of all operands and results.
+  ASM_READ_ATTR,         ///< asm_reader_attr gives it.
+  ASM_READ_UNTYPED_ATTR, ///< See asm_read_attr_of_type.
+  ASM_READ_ATTR_DICT,    ///< `{…}`, which is there; its entries are set.
+  ASM_READ_REGION,       ///< It is added.
+  ASM_READ_OPERATION,    ///< In generic form; asm_reader_operation gives it.
+  ASM_READ_LOCATION, ///< `loc(…)`, which is there; see asm_reader_location.
+} AsmRequest;
+
+/// What is read next, and the state in which the hook is called after that.
+typedef struct AsmNext {
+  AsmRequest request;
+  unsigned state;
+} AsmNext;
+
+/// Nothing more is read.
+static inline AsmNext asm_done(void) { return (AsmNext){0}; }
+static inline AsmNext asm_read(AsmRequest request, unsigned state) {
+  return (AsmNext){request, state};
+}
+
+/// The text of an operation, type or parameter that is being read.
 typedef struct AsmReader AsmReader;
 
 /// What the newest token is.
@@ -47,6 +73,11 @@ bool asm_reader_integer(const AsmReader *reader, const Type *type,
 /// The value that was read for property `index`, or NULL.
 const Attribute *asm_reader_prop(const AsmReader *reader, unsigned index);
 
+/// What was read by request.
+const Type *asm_reader_type(const AsmReader *reader);
+/// Where the hook keeps what it has to know when it is called again. `*` is
+/// NULL at first.
+void **asm_reader_data(AsmReader *reader);
 /// Moves `text` to the reader's memory: an error may leave the hook at once.
 StringRef asm_reader_take_text(AsmReader *reader, Stream *text);
 /// Reports `custom op 'x.op' …` at `at`. The caller fails after it.

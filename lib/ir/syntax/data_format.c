@@ -87,15 +87,6 @@ static void take_members(DataCompiler *compiler, const FormatToken *token,
   }
 }
 
-static const struct {
-  StringRef word;
-  DataElementKind kind;
-} words[] = {
-    {STR_INIT("struct"), DATA_STRUCT},
-    {STR_INIT("keyword"), DATA_KEYWORD},
-    {STR_INIT("counted"), DATA_COUNTED},
-};
-
 static DataElement read_element(DataCompiler *compiler,
                                 const FormatToken *token) {
   DataElement element = {.kind = kind_of(compiler, token), .text = token->text};
@@ -106,11 +97,9 @@ static DataElement read_element(DataCompiler *compiler,
              string_ref_equals(token->text, STR("params"))) {
     element.count = num_written(compiler->def);
   } else if (element.kind == DATA_PARAMS) {
+    element.kind = DATA_STRUCT;
     take_members(compiler, token, &element);
-    for (size_t i = 0; i < ARRAY_LENGTH(words); i++)
-      if (string_ref_equals(token->text, words[i].word))
-        element.kind = words[i].kind;
-    if (element.kind == DATA_PARAMS)
+    if (!string_ref_equals(token->text, STR("struct")))
       reject(compiler, token, "no directive is called so");
   }
   return element;

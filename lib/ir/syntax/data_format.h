@@ -6,12 +6,10 @@
 //   params               all of them, with commas between
 //   struct(params)       `name = value, …`, in any order; those that stand
 //   struct($a, $b)       in parentheses
-//   keyword($a)          the text of a string that was written before
-//   counted($a, $b)      ` 0 1 5`: number a, which stands before, tells how
-//                        many numbers come (they do not matter), and b; nothing
-//                        where it is negative
 //   `+\n`  `-\n`         a line end, and lines after it are indented more,
 //   less
+//
+// A parameter of kind OWN has functions; see data_syntax.h.
 //
 // Follows mlir's declarative assemblyFormat.
 #ifndef MLOPT_IR_SYNTAX_DATA_FORMAT_H
@@ -25,11 +23,9 @@ typedef enum DataElementKind {
   DATA_END,
   DATA_LITERAL,
   DATA_SPACE,
-  DATA_PARAM,   ///< `first`.
-  DATA_PARAMS,  ///< Several with commas between: `first`, `count`.
-  DATA_STRUCT,  ///< Several by name.
-  DATA_KEYWORD, ///< What `first` says.
-  DATA_COUNTED, ///< As many numbers as `first` says, and its neighbour.
+  DATA_PARAM,  ///< `first`.
+  DATA_PARAMS, ///< Several with commas between: `first`, `count`.
+  DATA_STRUCT, ///< Several by name.
   DATA_OPEN,
   DATA_ELSE,
   DATA_CLOSE,

@@ -14,25 +14,6 @@ typedef struct Region Region;
 
 typedef struct AsmPrinter AsmPrinter;
 
-/// What is read next.
-typedef enum AsmRequest {
-  ASM_READ_NOTHING,      ///< All is read: the format goes on.
-  ASM_READ_TYPE,         ///< asm_reader_type gives it.
-  ASM_READ_SIGNATURE,    ///< `(T) -> U`, the types of all operands and results.
-  ASM_READ_ATTR,         ///< asm_reader_attr gives it.
-  ASM_READ_UNTYPED_ATTR, ///< See asm_read_attr_of_type.
-  ASM_READ_ATTR_DICT,    ///< `{…}`, which is there; its entries are set.
-  ASM_READ_REGION,       ///< It is added.
-  ASM_READ_OPERATION,    ///< In generic form; asm_reader_operation gives it.
-  ASM_READ_LOCATION, ///< `loc(…)`, which is there; see asm_reader_location.
-} AsmRequest;
-
-/// What is read next, and the state in which the hook is called after that.
-typedef struct AsmNext {
-  AsmRequest request;
-  unsigned state;
-} AsmNext;
-
 /// The names in front of an operation: `%a, %b`.
 typedef struct AsmResultNames {
   const StringRef *names; ///< Without `%`; empty for a number.
@@ -52,14 +33,6 @@ typedef struct OpSyntax {
                        AsmResultNames names);
 } OpSyntax;
 
-/// Nothing more is read.
-static inline AsmNext asm_done(void) { return (AsmNext){0}; }
-static inline AsmNext asm_read(AsmRequest request, unsigned state) {
-  return (AsmNext){request, state};
-}
-
-/// What was read by request.
-const Type *asm_reader_type(const AsmReader *reader);
 /// As asm_reader_type, for ASM_READ_ATTR.
 const Attribute *asm_reader_attr(const AsmReader *reader);
 /// As asm_reader_type, for ASM_READ_OPERATION. It belongs to the hook.
@@ -68,10 +41,6 @@ Operation *asm_reader_operation(const AsmReader *reader);
 /// `type` and not written.
 AsmNext asm_read_attr_of_type(AsmReader *reader, const Type *type,
                               unsigned state);
-
-/// Where the hook keeps what it has to know when it is called again. `*` is
-/// NULL at first.
-void **asm_reader_data(AsmReader *reader);
 
 /// Is the newest token `%name`?
 bool asm_reader_is_value(const AsmReader *reader);

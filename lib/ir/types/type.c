@@ -321,8 +321,7 @@ enum {
 
 static bool is_identified(const DialectType *type) {
   return (type->def->shape == TYPE_SHAPE_STRUCT ||
-          type->def->shape == TYPE_SHAPE_RECURSIVE ||
-          type->def->shape == TYPE_SHAPE_RECURSIVE_BARE) &&
+          type->def->shape == TYPE_SHAPE_OWN) &&
          type->num_ints == STRUCT_NUM_INTS;
 }
 
@@ -342,9 +341,7 @@ static void *identified_create(Arena *arena, const void *key) {
 
 const Type *identified_struct_get(Context *ctx, const TypeDef *def,
                                   StringRef name) {
-  assert(def->shape == TYPE_SHAPE_STRUCT ||
-         def->shape == TYPE_SHAPE_RECURSIVE ||
-         def->shape == TYPE_SHAPE_RECURSIVE_BARE);
+  assert(def->shape == TYPE_SHAPE_STRUCT || def->shape == TYPE_SHAPE_OWN);
   note_dialect(ctx, def);
   int64_t ints[STRUCT_NUM_INTS] = {[STRUCT_AGE] = ctx->shared->struct_age};
   DialectType key = {.def = def,

@@ -274,6 +274,5 @@
 "x.a"() : () -> (!test.custom_type_string<"foo" bar>)
 
 // -----
-// expected-error@+2 {{expected integer value}}
-// expected-error@+1 {{failed to parse TestTypeCustom parameter 'b'}}
+// expected-error@+1 {{expected integer value}}
 "x.a"() : () -> (!test.custom_type<2 9 9>)

@@ -157,3 +157,7 @@
 "x.a"() : () -> (!test.custom_type<-5>, !test.custom_type<2 9 9 5>, !test.custom_type<0 7>)
 // CHECK: "x.a"() : () -> !test.custom_type_string<"foo" foo>
 "x.a"() : () -> (!test.custom_type_string<"foo" foo>)
+
+// A type that is read with functions may stand in its dialect's brackets, too.
+// CHECK: "x.a"() {a = !test.test_rec<c, test_rec<c>>}
+"x.a"() {a = !test<test_rec<c, test_rec<c>>>} : () -> ()

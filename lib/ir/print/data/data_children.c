@@ -78,7 +78,7 @@ static void push_params(DataNodes *children, const DialectAttr *attr) {
         is_list(kind) ? attr_as_array(attr->params[i]) : NULL;
     for (size_t j = 0; list && j < list->size; ++j)
       push_attr(children, list->elements[j]);
-    if (!list && kind != PARAM_TEXT && kind != PARAM_RESOURCE)
+    if (!list && kind != PARAM_TEXT && kind != PARAM_OWN)
       push_attr(children, attr->params[i]);
   }
 }

@@ -89,33 +89,8 @@ static bool walk_params(FormatWalk *walk, const DataElement *list) {
                          .index = (size_t)(list - walk->attr->format->elements),
                          .count = member + 1,
                          .kind = WORK_FORMAT});
-  print_param_value(walk->printer, walk->out, param, walk->attr->params[index]);
+  print_param_value(walk->printer, walk->out, walk->attr, index);
   return true;
-}
-
-/// ` 0 1 5`: as many numbers as the parameter says, and the next parameter.
-static void walk_counted(FormatWalk *walk, const DataElement *element) {
-  int64_t count = -1, last = 0;
-  walk->blanks = (FormatBlanks){true, false};
-  attr_integer_value(walk->attr->params[element->first], &count);
-  if (is_muted(walk, element) || count < 0)
-    return;
-  attr_integer_value(walk->attr->params[element->first + 1], &last);
-  stream_char(walk->out, ' ');
-  for (int64_t i = 0; i < count; i++) {
-    stream_int(walk->out, i);
-    stream_char(walk->out, ' ');
-  }
-  stream_int(walk->out, last);
-}
-
-static void walk_keyword(FormatWalk *walk, const DataElement *element) {
-  bool has_blank = format_variable_has_blank(walk->blanks);
-  walk->blanks = (FormatBlanks){true, false};
-  if (is_muted(walk, element))
-    return;
-  stream_cstr(walk->out, has_blank ? " " : "");
-  stream_text(walk->out, attr_string_value(walk->attr->params[element->first]));
 }
 
 /// The part of the group at `opener` that is printed.
@@ -145,12 +120,6 @@ static bool walk_element(FormatWalk *walk, const DataElement *element) {
     return false;
   case DATA_CLOSE:
     walk->is_left_out = false;
-    return false;
-  case DATA_COUNTED:
-    walk_counted(walk, element);
-    return false;
-  case DATA_KEYWORD:
-    walk_keyword(walk, element);
     return false;
   case DATA_PARAM:
   case DATA_PARAMS:

@@ -8,6 +8,7 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/op_def.h"
 #include "ir/print/data/data_printer.h"
+#include "ir/syntax/data_syntax.h"
 
 typedef enum DataWorkKind {
   WORK_TEXT,      ///< `pointer`: the text, NUL-terminated.
@@ -44,11 +45,6 @@ typedef struct DataWork {
   uint16_t style; ///< TypeElision.
 } DataWork;
 
-/// Text that outlives the printing.
-void data_push_text(DataPrinter *printer, const char *text);
-/// Types of `dialect` (may be NULL) stand without `!` and its name.
-void data_push_type(DataPrinter *printer, const Type *type,
-                    const DialectDef *dialect);
 /// `T, T`; `types` is borrowed until they are printed.
 void data_push_types(DataPrinter *printer, const Type *const *types,
                      size_t count, const DialectDef *dialect);
@@ -58,10 +54,6 @@ void data_push_integers(DataPrinter *printer, const int64_t *values,
 /// `elision` says whether a number's or elements' type is left out.
 void data_push_attr(DataPrinter *printer, const Attribute *attr,
                     TypeElision elision);
-/// Is `type` open, so that its name is enough? Else it is until all that is
-/// pushed from here on is printed.
-bool data_open_struct(DataPrinter *printer, const DialectType *type);
-
 /// Integers, floats, index and none are printed at once. False for others.
 bool print_leaf_type(Stream *out, const Type *type);
 
@@ -94,9 +86,9 @@ void print_attr_params(DataPrinter *printer, Stream *out,
 /// The next parameter of a dialect attribute, with what stands between it and
 /// the one before.
 void print_params_step(DataPrinter *printer, Stream *out, DataWork item);
-/// What `value` of `param` is, or pushes it.
-void print_param_value(DataPrinter *printer, Stream *out, const ParamDef *param,
-                       const Attribute *value);
+/// Writes parameter `index` of `attr`, or pushes it.
+void print_param_value(DataPrinter *printer, Stream *out,
+                       const DialectAttr *attr, size_t index);
 /// What its format says from `item.index` on, where `item.count` parameters of
 /// a list are printed.
 void print_format_step(DataPrinter *printer, Stream *out, DataWork item);

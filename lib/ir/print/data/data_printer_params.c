@@ -62,19 +62,6 @@ static void print_integers(Stream *out, const Attribute *value,
   }
 }
 
-/// `3`, `?`, `[1, 2]`.
-static void print_sizes(Stream *out, const Attribute *value) {
-  if (attr_as_dense_array(value)) {
-    stream_char(out, '[');
-    print_integers(out, value, ", ");
-    stream_char(out, ']');
-  } else if ((int64_t)number_of(value) == DYNAMIC_SIZE) {
-    stream_char(out, '?');
-  } else {
-    stream_int(out, (int64_t)number_of(value));
-  }
-}
-
 static void print_cases(Stream *out, const ParamDef *param,
                         const Attribute *value) {
   const DenseArrayAttr *array = attr_as_dense_array(value);
@@ -97,8 +84,10 @@ static void print_float(Stream *out, const FloatAttr *value) {
   float_print(out, type_as_float(value->type)->format, value->value);
 }
 
-void print_param_value(DataPrinter *printer, Stream *out, const ParamDef *param,
-                       const Attribute *value) {
+void print_param_value(DataPrinter *printer, Stream *out,
+                       const DialectAttr *attr, size_t index) {
+  const ParamDef *param = &attr->def->params[index];
+  const Attribute *value = attr->params[index];
   switch (param->kind) {
   case PARAM_ANY:
   case PARAM_STRING:
@@ -147,10 +136,6 @@ void print_param_value(DataPrinter *printer, Stream *out, const ParamDef *param,
   case PARAM_INT:
     stream_int(out, (int64_t)number_of(value));
     return;
-  case PARAM_SIZE:
-  case PARAM_SIZES:
-    print_sizes(out, value);
-    return;
   case PARAM_INTS:
     print_integers(out, value, ", ");
     return;
@@ -162,9 +147,6 @@ void print_param_value(DataPrinter *printer, Stream *out, const ParamDef *param,
     return;
   case PARAM_TEXT:
     stream_quoted(out, attr_string_value(value));
-    return;
-  case PARAM_RESOURCE:
-    keyword_or_string_print(out, attr_string_value(value));
     return;
   case PARAM_NAME:
     print_name(printer, out, value);
@@ -181,6 +163,9 @@ void print_param_value(DataPrinter *printer, Stream *out, const ParamDef *param,
   case PARAM_FLOAT:
     print_float(out, attr_as_float(value));
     return;
+  case PARAM_OWN:
+    param->hooks->print(out, attr, value);
+    return;
   case PARAM_SELF_TYPE:
     return;
   }
@@ -194,7 +179,7 @@ static void print_param(DataPrinter *printer, Stream *out, DataWork item,
   if (item.index >= attr->num_params)
     return;
   const ParamDef *param = &attr->def->params[item.index];
-  const Attribute *value = attr->params[item.index];
+  size_t index = item.index;
   if (item.count++)
     stream_cstr(out, attr->def->separator ? attr->def->separator : ", ");
   if (attr->def->shape == ATTR_SHAPE_STRUCT) {
@@ -203,7 +188,7 @@ static void print_param(DataPrinter *printer, Stream *out, DataWork item,
   }
   ++item.index;
   VECTOR_PUSH(&printer->work, item);
-  print_param_value(printer, out, param, value);
+  print_param_value(printer, out, attr, index);
 }
 
 /// `key = value`, and the work for the rest.

@@ -206,23 +206,6 @@ static void print_pointer(DataPrinter *printer, Stream *out,
   }
 }
 
-/// Its name is a keyword.
-static void print_recursive(DataPrinter *printer, Stream *out,
-                            const DialectType *type) {
-  stream_char(out, '<');
-  stream_text(out, type->name);
-  bool is_named_only = !identified_struct_has_body(&type->base) ||
-                       data_open_struct(printer, type);
-  if (is_named_only) {
-    stream_char(out, '>');
-    return;
-  }
-  stream_text(out, STR(", "));
-  data_push_text(printer, ">");
-  bool is_bare = type->def->shape == TYPE_SHAPE_RECURSIVE_BARE;
-  data_push_type(printer, type->types[0], is_bare ? type->def->dialect : NULL);
-}
-
 static void print_parameters(DataPrinter *printer, Stream *out,
                              const DialectType *type) {
   switch (type->def->shape) {
@@ -253,9 +236,8 @@ static void print_parameters(DataPrinter *printer, Stream *out,
   case TYPE_SHAPE_FORMAT:
     print_attr_params(printer, out, (const DialectAttr *)type->attr);
     return;
-  case TYPE_SHAPE_RECURSIVE:
-  case TYPE_SHAPE_RECURSIVE_BARE:
-    print_recursive(printer, out, type);
+  case TYPE_SHAPE_OWN:
+    type->def->syntax->print(printer, out, type);
     return;
   }
   unreachable("type shape");
