@@ -1,0 +1,459 @@
+// SPDX-License-Identifier: Apache-2.0
+// Checks of intrinsics, as those of instructions in checks.c.
+#include "ir/op_attrs.h"
+#include "target/llvm_ir/attribute_texts.h"
+#include "target/llvm_ir/checks/checks.h"
+
+/// The operand of `value` without casts that change nothing.
+static const Operation *made_by(const Value *value) {
+  const Operation *op = value_defining_op(value);
+  while (op && op->def->dialect == &llvm_dialect && !op->def->is_unregistered &&
+         is_no_cast(op))
+    op = value_defining_op(op_operand(op, 0));
+  return op;
+}
+
+/// The intrinsics of packed vectors are declared with plain pointers alone.
+static const char *check_packed(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  bool is_load = op_is(op, &llvm_ops[LLVM_INTR_MASKED_EXPANDLOAD]);
+  const Type *type = value_type(op_operand(op, is_load ? 0 : 1));
+  return llvm_pointer_address_space(type)
+             ? "its pointer must be in address space 0"
+             : NULL;
+}
+
+static const char *check_lifetime(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  const Operation *made = made_by(op_operand(op, 0));
+  return made && (op_is(made, &llvm_ops[LLVM_ALLOCA]) ||
+                  op_is(made, &llvm_ops[LLVM_MLIR_POISON]))
+             ? NULL
+             : "it can only be used on alloca or poison";
+}
+
+/// An assumption for an attribute with two or three operands.
+static const char *check_sized_bundle(const Operation *op, uint32_t first,
+                                      uint32_t count, bool is_alignment) {
+  if (is_alignment && count != 2 && count != 3)
+    return "alignment assumptions should have 2 or 3 arguments";
+  if (!is_alignment && count != 2)
+    return "dereferenceable assumptions should have 2 arguments";
+  if (!llvm_type_is_pointer(op_operand_type(op, first)))
+    return "first argument should be a pointer";
+  if (!llvm_type_is_integer(op_operand_type(op, first + 1)))
+    return "second argument should be an integer";
+  return count == 3 && !llvm_type_is_integer(op_operand_type(op, first + 2))
+             ? "third argument should be an integer if present"
+             : NULL;
+}
+
+/// Checks `count` operands from `first` on with the tag `tag`, which is an
+/// attribute's name with two exceptions.
+static const char *check_bundle(Exporter *exporter, const Operation *op,
+                                StringRef tag, uint32_t first, uint32_t count) {
+  if (string_ref_equals(tag, STR("separate_storage"))) {
+    if (count != 2)
+      return "separate_storage assumptions should have 2 arguments";
+    return llvm_type_is_pointer(op_operand_type(op, first)) &&
+                   llvm_type_is_pointer(op_operand_type(op, first + 1))
+               ? NULL
+               : "arguments to separate_storage assumptions should be pointers";
+  }
+  if (string_ref_equals(tag, STR("align")) ||
+      string_ref_equals(tag, STR("dereferenceable")))
+    return check_sized_bundle(op, first, count,
+                              string_ref_equals(tag, STR("align")));
+  bool is_ignored = string_ref_equals(tag, STR("ignore"));
+  AttributeUse use = is_ignored ? ATTRIBUTE_UNKNOWN : attribute_use(tag);
+  if (use == ATTRIBUTE_UNKNOWN && !is_ignored)
+    return "tags must be valid attribute names";
+  if (count > 2)
+    return "too many arguments";
+  if (use == ATTRIBUTE_NUMBER && count != 2)
+    return "this attribute should have 2 arguments";
+  const Constant *number =
+      use == ATTRIBUTE_NUMBER
+          ? value_as_constant(exporter, op_operand(op, first + 1))
+          : NULL;
+  if (use == ATTRIBUTE_NUMBER && (!number || number->kind != CONSTANT_INT))
+    return "the second argument should be a constant integral value";
+  if (use == ATTRIBUTE_OF_VALUES && count != 1)
+    return "this attribute should have one argument";
+  return use == ATTRIBUTE_OF_FUNCTIONS && count
+             ? "this attribute has no argument"
+             : NULL;
+}
+
+/// With bundles, only a condition that is always true can be assumed.
+static const char *check_assume(Exporter *exporter, const Operation *op) {
+  const Constant *condition = value_as_constant(exporter, op_operand(op, 0));
+  bool is_true = condition && condition->kind == CONSTANT_INT &&
+                 !wide_int_is_zero(&condition->integer);
+  const DenseArrayAttr *sizes =
+      attr_as_dense_array(slot_attr(exporter, op, SLOT_BUNDLE_SIZES));
+  const ArrayAttr *tags =
+      attr_as_array(slot_attr(exporter, op, SLOT_BUNDLE_TAGS));
+  if (!sizes || !tags || !sizes->size || tags->size != sizes->size)
+    return NULL;
+  if (!is_true)
+    return "assume with operand bundles must have i1 true condition";
+  const char *reason = NULL;
+  uint32_t first = 1;
+  for (size_t i = 0; i < sizes->size && !reason; i++) {
+    // LLVM checks none after an ignored one.
+    if (i && string_ref_equals(attr_string_value(tags->elements[i - 1]),
+                               STR("ignore")))
+      break;
+    uint32_t count = (uint32_t)((const int32_t *)sizes->data)[i];
+    reason = check_bundle(exporter, op, attr_string_value(tags->elements[i]),
+                          first, count);
+    first += count;
+  }
+  return reason;
+}
+
+/// Is it a call of `llvm.assume` by name?
+static const char *check_named(Exporter *exporter, const Operation *op) {
+  return string_ref_equals(
+             attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN)),
+             STR("llvm.assume")) &&
+                 op->num_operands
+             ? check_assume(exporter, op)
+             : NULL;
+}
+
+/// A coroutine's information about itself is null or a constant.
+static const char *check_coroutine(Exporter *exporter, const Operation *op) {
+  const Constant *info = value_as_constant(exporter, op_operand(op, 3));
+  if (info && info->kind == CONSTANT_ZERO)
+    return NULL;
+  const Operation *global = info && info->kind == CONSTANT_ADDRESS &&
+                                    info->symbol.data && !info->offset
+                                ? export_symbol(exporter, info->symbol)
+                                : NULL;
+  bool is_initialized =
+      global && op_is(global, &llvm_ops[LLVM_MLIR_GLOBAL]) &&
+      op_prop(global, LLVM_GLOBAL_CONSTANT) &&
+      (op_prop(global, LLVM_GLOBAL_VALUE) || op_region(global, 0)->first) &&
+      !export_is_interposable(llvm_op_linkage(global));
+  return is_initialized ? NULL
+                        : "info argument of llvm.coro.id must refer to an "
+                          "initialized constant";
+}
+
+/// Operands that assembly accesses through memory must be pointers with an
+/// element type, and no others may.
+static const char *check_assembly(Exporter *exporter, const Operation *op) {
+  StringRef rest = attr_string_value(op_prop(op, LLVM_ASM_CONSTRAINTS));
+  (void)exporter;
+  uint32_t index = 0;
+  while (rest.size && index < op->num_operands) {
+    const char *comma = memchr(rest.data, ',', rest.size);
+    size_t size = comma ? (size_t)(comma - rest.data) : rest.size;
+    char first = rest.data[0];
+    bool is_output = first == '=';
+    bool is_indirect = is_output < size && rest.data[is_output] == '*';
+    if (first != '~' && first != '!' && (!is_output || is_indirect)) {
+      if (is_indirect && !llvm_type_is_pointer(op_operand_type(op, index)))
+        return "operand for indirect constraint must have pointer type";
+      if (is_indirect != !!assembly_element_type(op, index))
+        return is_indirect ? "operand for indirect constraint must have "
+                             "elementtype attribute"
+                           : "attribute 'elementtype' can only be applied for "
+                             "indirect constraints";
+      index++;
+    }
+    size += comma ? 1 : 0;
+    rest = string_ref(rest.data + size, rest.size - size);
+  }
+  return NULL;
+}
+
+static const char *check_va_start(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  const Operation *func = op_parent(op);
+  if (!func || !op_is(func, &llvm_ops[LLVM_FUNC]))
+    return NULL;
+  const Type *type =
+      attr_as_type(op_prop(func, LLVM_FUNC_FUNCTION_TYPE))->value;
+  const Type *pointee = llvm_pointer_pointee(type);
+  return llvm_function_is_vararg(pointee ? pointee : type)
+             ? NULL
+             : "va_start called in a non-varargs function";
+}
+
+static const char *check_bswap(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return scalar_bits(op_result_type(op, 0)) % 16
+             ? "bswap must be an even number of bytes"
+             : NULL;
+}
+
+static const char *check_thread_local(Exporter *exporter, const Operation *op) {
+  const Constant *constant = value_as_constant(exporter, op_operand(op, 0));
+  return constant && constant->kind == CONSTANT_ADDRESS &&
+                 constant->symbol.data && !constant->offset
+             ? NULL
+             : "the first argument must be a global value";
+}
+
+static const char *check_prefetch(Exporter *exporter, const Operation *op) {
+  static const struct {
+    unsigned prop;
+    int64_t most;
+  } limits[] = {
+      {LLVM_PREFETCH_RW, 1}, {LLVM_PREFETCH_HINT, 3}, {LLVM_PREFETCH_CACHE, 1}};
+  (void)exporter;
+  for (size_t i = 0; i < ARRAY_LENGTH(limits); i++) {
+    int64_t number = attr_number(op_prop(op, limits[i].prop));
+    if (number < 0 || number > limits[i].most)
+      return "an argument is out of range";
+  }
+  return NULL;
+}
+
+static const char *check_overflow(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  const Type *type = op_operand_type(op, 0), *pair = op_result_type(op, 0);
+  bool fits = llvm_type_is_struct(pair) && llvm_struct_size(pair) == 2 &&
+              llvm_struct_element(pair, 0) == type &&
+              scalar_bits(llvm_struct_element(pair, 1)) == 1 &&
+              lanes_of(llvm_struct_element(pair, 1)) == lanes_of(type);
+  return fits ? NULL : "the result type does not fit the operands";
+}
+
+/// The first of two results has the operand's type.
+static const char *check_frexp(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return llvm_struct_element(op_result_type(op, 0), 0) == op_operand_type(op, 0)
+             ? NULL
+             : "the result type does not fit the operand";
+}
+
+static const char *check_rounding(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return llvm_type_is_integer_like(op_result_type(op, 0)) &&
+                 lanes_of(op_result_type(op, 0)) ==
+                     lanes_of(op_operand_type(op, 0))
+             ? NULL
+             : "the result is no integer of the operand's shape";
+}
+
+/// A part of a vector, at an index that is a multiple of the part's lanes.
+static const char *check_part(const Type *part, const Type *whole,
+                              int64_t index) {
+  int64_t lanes = llvm_vector_size(part);
+  bool is_scaled = lanes_of(whole) < 0 && lanes_of(part) > 0;
+  if (index % lanes)
+    return "the index must be a constant multiple of the part's known minimum "
+           "vector length";
+  return !is_scaled && (index < 0 || index + lanes > llvm_vector_size(whole))
+             ? "the part would overrun the vector"
+             : NULL;
+}
+
+static const char *check_extract(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return check_part(op_result_type(op, 0), op_operand_type(op, 0),
+                    attr_number(op_attr(op, STR("pos"))));
+}
+
+static const char *check_insert(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return check_part(op_operand_type(op, 1), op_operand_type(op, 0),
+                    attr_number(op_attr(op, STR("pos"))));
+}
+
+static const char *check_masked_store(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return lanes_of(op_operand_type(op, 0)) == lanes_of(op_operand_type(op, 2))
+             ? NULL
+             : "the mask is not of the vector's length";
+}
+
+static const char *check_masked_load(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return lanes_of(op_result_type(op, 0)) == lanes_of(op_operand_type(op, 1))
+             ? NULL
+             : "the mask is not of the vector's length";
+}
+
+static bool has_elements(const Operation *op, const Type *matrix,
+                         const char *rows, const char *columns) {
+  return attr_number(op_attr(op, string_ref_from_cstr(rows))) *
+             attr_number(op_attr(op, string_ref_from_cstr(columns))) ==
+         llvm_vector_size(matrix);
+}
+
+static const char *check_matrix(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  const Type *matrix =
+      op->num_results ? op_result_type(op, 0) : op_operand_type(op, 0);
+  return has_elements(op, matrix, "rows", "columns")
+             ? NULL
+             : "result of a matrix operation does not fit in the returned "
+               "vector";
+}
+
+/// Columns must not overlap, as far as the stride is known.
+static const char *check_columns(Exporter *exporter, const Operation *op) {
+  const Value *operand = op_operand(op, op->num_operands - 1);
+  const Constant *stride = value_as_constant(exporter, operand);
+  int64_t rows = attr_number(op_attr(op, STR("rows")));
+  uint64_t apart;
+  bool is_short = stride && stride->kind == CONSTANT_INT &&
+                  wide_int_as_u64(&stride->integer, &apart) &&
+                  apart < (uint64_t)rows;
+  return is_short ? "stride must be greater or equal than the number of rows"
+                  : check_matrix(exporter, op);
+}
+
+static const char *check_multiply(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  if (!has_elements(op, op_operand_type(op, 0), "lhs_rows", "lhs_columns"))
+    return "first argument of a matrix operation does not match specified "
+           "shape";
+  if (!has_elements(op, op_operand_type(op, 1), "lhs_columns", "rhs_columns"))
+    return "second argument of a matrix operation does not match specified "
+           "shape";
+  return has_elements(op, op_result_type(op, 0), "lhs_rows", "rhs_columns")
+             ? NULL
+             : "result of a matrix operation does not fit in the returned "
+               "vector";
+}
+
+static const char *check_reduction(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  uint32_t vector = op->num_operands - 1;
+  const Type *type = scalar_of(op_operand_type(op, vector));
+  return type == op_result_type(op, 0) &&
+                 (!vector || op_operand_type(op, 0) == type)
+             ? NULL
+             : "the result type is not that of the elements";
+}
+
+/// Vector predication: the mask has as many lanes as the vectors.
+static const char *check_predication(const Operation *op) {
+  int64_t lanes = lanes_of(op_operand_type(op, op->num_operands - 2));
+  for (uint32_t i = 0; i + 1 < op->num_operands; i++) {
+    const Type *type = op_operand_type(op, i);
+    if (llvm_type_is_vector(type) && lanes_of(type) != lanes)
+      return "the vectors are not of the same length";
+  }
+  return NULL;
+}
+
+static const char *check_vp_reduction(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  const Type *type = scalar_of(op_operand_type(op, 1));
+  if (op_operand_type(op, 0) != type || op_result_type(op, 0) != type)
+    return "the result type is not that of the elements";
+  return check_predication(op);
+}
+
+static const char *check_vp_binary(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  for (uint32_t i = 0; i + 2 < op->num_operands; i++)
+    if (op_operand_type(op, i) != op_result_type(op, 0))
+      return "the operands are not of the result's type";
+  return check_predication(op);
+}
+
+//===- All ----------------------------------------------------------------===//
+
+static CheckInstruction *const checks[LLVM_NUM_OPS] = {
+    [LLVM_INTR_ASSUME] = check_assume,
+    [LLVM_CALL_INTRINSIC] = check_named,
+    [LLVM_INTR_CORO_ID] = check_coroutine,
+    [LLVM_INLINE_ASM] = check_assembly,
+    [LLVM_INTR_MASKED_EXPANDLOAD] = check_packed,
+    [LLVM_INTR_MASKED_COMPRESSSTORE] = check_packed,
+    [LLVM_INTR_LIFETIME_START] = check_lifetime,
+    [LLVM_INTR_LIFETIME_END] = check_lifetime,
+    [LLVM_INTR_VASTART] = check_va_start,
+    [LLVM_INTR_BSWAP] = check_bswap,
+    [LLVM_INTR_FREXP] = check_frexp,
+    [LLVM_INTR_LROUND] = check_rounding,
+    [LLVM_INTR_LLROUND] = check_rounding,
+    [LLVM_INTR_LRINT] = check_rounding,
+    [LLVM_INTR_LLRINT] = check_rounding,
+    [LLVM_INTR_VECTOR_EXTRACT] = check_extract,
+    [LLVM_INTR_VECTOR_INSERT] = check_insert,
+    [LLVM_INTR_MASKED_STORE] = check_masked_store,
+    [LLVM_INTR_MASKED_LOAD] = check_masked_load,
+    [LLVM_INTR_MATRIX_TRANSPOSE] = check_matrix,
+    [LLVM_INTR_MATRIX_LOAD] = check_columns,
+    [LLVM_INTR_MATRIX_STORE] = check_columns,
+    [LLVM_INTR_MATRIX_MULTIPLY] = check_multiply,
+    [LLVM_INTR_THREADLOCAL_ADDRESS] = check_thread_local,
+    [LLVM_INTR_PREFETCH] = check_prefetch,
+    [LLVM_INTR_SADD_WITH_OVERFLOW] = check_overflow,
+    [LLVM_INTR_SMUL_WITH_OVERFLOW] = check_overflow,
+    [LLVM_INTR_SSUB_WITH_OVERFLOW] = check_overflow,
+    [LLVM_INTR_UADD_WITH_OVERFLOW] = check_overflow,
+    [LLVM_INTR_UMUL_WITH_OVERFLOW] = check_overflow,
+    [LLVM_INTR_USUB_WITH_OVERFLOW] = check_overflow,
+    [LLVM_INTR_VECTOR_REDUCE_ADD] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_AND] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_MUL] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_OR] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_SMAX] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_SMIN] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_UMAX] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_UMIN] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_XOR] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_FADD] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_FMUL] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_FMAX] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_FMIN] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_FMAXIMUM] = check_reduction,
+    [LLVM_INTR_VECTOR_REDUCE_FMINIMUM] = check_reduction,
+#define BINARY(ID) [LLVM_INTR_VP_##ID] = check_vp_binary
+    BINARY(ADD),
+    BINARY(SUB),
+    BINARY(MUL),
+    BINARY(SDIV),
+    BINARY(UDIV),
+    BINARY(SREM),
+    BINARY(UREM),
+    BINARY(ASHR),
+    BINARY(LSHR),
+    BINARY(SHL),
+    BINARY(OR),
+    BINARY(AND),
+    BINARY(XOR),
+    BINARY(SMAX),
+    BINARY(SMIN),
+    BINARY(UMAX),
+    BINARY(UMIN),
+    BINARY(FADD),
+    BINARY(FSUB),
+    BINARY(FMUL),
+    BINARY(FDIV),
+    BINARY(FREM),
+    BINARY(FNEG),
+    BINARY(FMULADD),
+    BINARY(FMA),
+#undef BINARY
+#define REDUCTION(ID) [LLVM_INTR_VP_REDUCE_##ID] = check_vp_reduction
+    REDUCTION(ADD),
+    REDUCTION(MUL),
+    REDUCTION(AND),
+    REDUCTION(OR),
+    REDUCTION(XOR),
+    REDUCTION(SMAX),
+    REDUCTION(SMIN),
+    REDUCTION(UMAX),
+    REDUCTION(UMIN),
+    REDUCTION(FADD),
+    REDUCTION(FMUL),
+    REDUCTION(FMAX),
+    REDUCTION(FMIN),
+#undef REDUCTION
+};
+
+const char *check_intrinsic(Exporter *exporter, const Operation *op) {
+  CheckInstruction *check = checks[op->def - llvm_ops];
+  return check ? check(exporter, op) : NULL;
+}
