@@ -10,13 +10,8 @@
 // Until all are known, the text has marks in place of aliases.
 #include <stdlib.h>
 
-#include "ir/context_internal.h"
-#include "ir/definitions/attr_def.h"
-#include "ir/definitions/dialect_def.h"
-#include "ir/definitions/type_def.h"
-#include "ir/print/printer_internal.h"
+#include "ir/print/alias_internal.h"
 #include "ir/syntax/data_syntax.h"
-#include "support/ascii.h"
 
 void aliases_init(Aliases *aliases, const Context *ctx) {
   *aliases = (Aliases){.ctx = ctx};
@@ -38,21 +33,6 @@ void aliases_free(Aliases *aliases) {
   arena_free(&aliases->names);
 }
 
-/// A location that stands for an attribute is visited as a location.
-static DataNode resolve(DataNode node) {
-  const LocationAttr *loc = attr_as_location(node.attr);
-  return loc ? (DataNode){.loc = loc->value} : node;
-}
-
-/// The key of `node`. 0: the unknown location.
-static uint64_t node_key(DataNode node) {
-  if (node.type)
-    return (uintptr_t)node.type;
-  if (node.attr)
-    return (uintptr_t)node.attr;
-  return node.loc.bits;
-}
-
 static DataNode alias_node(const Alias *alias) {
   uintptr_t address = (uintptr_t)alias->key;
   switch ((DataNodeKind)alias->kind) {
@@ -66,68 +46,7 @@ static DataNode alias_node(const Alias *alias) {
   unreachable("node kind");
 }
 
-static DataNodeKind node_kind(DataNode node) {
-  return node.type ? NODE_TYPE : node.attr ? NODE_ATTR : NODE_LOCATION;
-}
-
-/// Has `type` no alias and no parts?
-static bool is_plain_type(const Type *type) {
-  switch (type_kind(type)) {
-  case TYPE_INTEGER:
-  case TYPE_INDEX:
-  case TYPE_FLOAT:
-  case TYPE_NONE:
-    return true;
-  case TYPE_DIALECT: {
-    const DialectType *dialect = (const DialectType *)type;
-    return !dialect->def->dialect->type_alias && !dialect->num_types &&
-           !dialect->attr;
-  }
-  default:
-    return false;
-  }
-}
-
-/// Has `node` no alias, no part that may have one, and no resource? Most of what
-/// is printed is plain, and needs no entry.
-static bool is_plain(const Aliases *aliases, DataNode node) {
-  if (node.type)
-    return is_plain_type(node.type);
-  if (!node.attr)
-    return false;
-  switch (attr_kind(node.attr)) {
-  case ATTR_UNIT:
-  case ATTR_SYMBOL_REF:
-    return true;
-  case ATTR_INTEGER:
-    return is_plain_type(((const IntegerAttr *)node.attr)->type);
-  case ATTR_FLOAT:
-    return is_plain_type(((const FloatAttr *)node.attr)->type);
-  case ATTR_TYPE:
-    return is_plain_type(((const TypeAttr *)node.attr)->value);
-  case ATTR_STRING:
-    return !aliases->names_strings && !((const StringAttr *)node.attr)->type;
-  default:
-    return false;
-  }
-}
-
 // --- the index ---------------------------------------------------------------
-
-static inline size_t index_place(const AliasIndex *index, uint64_t key) {
-  return (size_t)((key * UINT64_C(0x9E3779B97F4A7C15)) >> (64 - index->bits));
-}
-
-/// The slot of `key`, free if there is no entry for it.
-static uint32_t *index_slot(const Aliases *aliases, uint64_t key) {
-  const AliasIndex *index = &aliases->index;
-  size_t mask = ((size_t)1 << index->bits) - 1;
-  size_t at = index_place(index, key);
-  while (index->slots[at] &&
-         aliases->entries.data[index->slots[at] - 1].key != key)
-    at = (at + 1) & mask;
-  return &index->slots[at];
-}
 
 /// Makes room for one more entry.
 static void index_reserve(Aliases *aliases) {
@@ -140,150 +59,15 @@ static void index_reserve(Aliases *aliases) {
     return;
   mem_free(index->slots);
   index->bits = index->bits ? index->bits + 1 : FIRST_BITS;
-  index->slots = mem_alloc_zero(((size_t)1 << index->bits) * sizeof *index->slots);
+  index->slots =
+      mem_alloc_zero(((size_t)1 << index->bits) * sizeof *index->slots);
   for (size_t i = 0; i < aliases->entries.size; i++)
     *index_slot(aliases, aliases->entries.data[i].key) = (uint32_t)i + 1;
 }
 
-/// The number of the entry with `key`, or UINT32_MAX.
-static uint32_t entry_number(const Aliases *aliases, uint64_t key) {
-  return aliases->index.bits ? *index_slot(aliases, key) - 1 : UINT32_MAX;
-}
-
-/// The last part of `dialect.mnemonic`.
-static const char *mnemonic(StringRef name) {
-  size_t dot = string_ref_find(name, '.');
-  return dot == SIZE_MAX ? name.data : name.data + dot + 1;
-}
-
-static const char *attr_alias_name(const Attribute *attr) {
-  switch (attr_kind(attr)) {
-  case ATTR_AFFINE_MAP:
-    return "map";
-  case ATTR_INTEGER_SET:
-    return "set";
-  case ATTR_DISTINCT: {
-    const Attribute *referenced = attr_as_distinct(attr)->referenced;
-    return referenced && attr_kind(referenced) == ATTR_UNIT ? NULL : "distinct";
-  }
-  case ATTR_DIALECT: {
-    const AttrDef *def = attr_as_dialect(attr, NULL)->def;
-    return def->has_alias ? mnemonic(def->name) : NULL;
-  }
-  case ATTR_UNIT:
-  case ATTR_INTEGER:
-  case ATTR_FLOAT:
-  case ATTR_STRING:
-  case ATTR_ARRAY:
-  case ATTR_DICTIONARY:
-  case ATTR_TYPE:
-  case ATTR_SYMBOL_REF:
-  case ATTR_DENSE_ELEMENTS:
-  case ATTR_DENSE_ARRAY:
-  case ATTR_DENSE_RESOURCE:
-  case ATTR_SPARSE_ELEMENTS:
-  case ATTR_STRIDED_LAYOUT:
-  case ATTR_LOCATION:
-  case ATTR_OPAQUE:
-    return NULL;
-  }
-  return NULL;
-}
-
-static const char *type_alias_name(const Type *type) {
-  enum { MAX_PLAIN_TUPLE = 16 };
-  const TupleType *tuple = type_as_tuple(type);
-  const DialectType *asked =
-      type_as_dialect(tuple && tuple->num_types ? tuple->types[0] : type, NULL);
-  const DialectDef *dialect = asked ? asked->def->dialect : NULL;
-  const char *name =
-      dialect && dialect->type_alias ? dialect->type_alias(type) : NULL;
-  if (name)
-    return name;
-  return tuple && tuple->num_types > MAX_PLAIN_TUPLE ? "tuple" : NULL;
-}
-
-/// The word that the alias of `node` begins with; NULL if it has none, or a
-/// dialect gives it.
-static const char *alias_name(DataNode node) {
-  if (node.type)
-    return type_alias_name(node.type);
-  return node.attr ? attr_alias_name(node.attr) : "loc";
-}
-
-// --- names that dialects give
-// --------------------------------------------------
-
-/// Any dialect may name a string. NULL: no dialect names these attributes.
-static const DialectDef *naming_dialect(const Context *ctx,
-                                        const Attribute *attr) {
-  const DialectAttr *asked = attr_as_dialect(attr, NULL);
-  if (asked)
-    return asked->def->dialect->attr_alias ? asked->def->dialect : NULL;
-  for (size_t i = 0; i < context_num_dialects(ctx); i++)
-    if (context_dialect_at(ctx, i)->attr_alias)
-      return context_dialect_at(ctx, i);
-  return NULL;
-}
-
-/// Writes the name that a dialect gives to `attr`. False: none does.
-static bool write_given_name(const Context *ctx, const Attribute *attr,
-                             Stream *name) {
-  if (!attr || (attr->kind != ATTR_STRING && attr->kind != ATTR_DIALECT))
-    return false;
-  const DialectDef *dialect = naming_dialect(ctx, attr);
-  if (dialect)
-    dialect->attr_alias(attr, name);
-  return name->size > 0;
-}
-
-/// Characters that no identifier has are written in hexadecimal. A digit does
-/// not come first.
-static void write_identifier(Stream *out, StringRef name) {
-  for (size_t i = 0; i < name.size; i++) {
-    char c = name.data[i];
-    unsigned char byte = (unsigned char)c;
-    bool is_escaped =
-        !is_letter(c) && !is_digit(c) && c != '$' && c != '_' && c != '-';
-    if (out->size == 0 &&
-        (is_escaped ? byte >= 0x10 && byte < 0xA0 : is_digit(c)))
-      stream_char(out, '_');
-    if (is_escaped && c == ' ')
-      stream_char(out, '_');
-    else if (is_escaped)
-      stream_format(out, "%X", byte);
-    else
-      stream_char(out, c);
-  }
-}
-
-/// The text is in `aliases->names`; NULL: none.
-static const char *given_name(Aliases *aliases, DataNode node) {
-  if (!aliases->names_strings)
-    return NULL;
-  Stream name = {0}, text = {0};
-  const char *given = NULL;
-  if (write_given_name(aliases->ctx, node.attr, &name)) {
-    write_identifier(&text, stream_view(&name));
-    given = arena_copy_text(&aliases->names, text.data, text.size);
-    aliases->has_given_names = true;
-  }
-  stream_free(&name);
-  stream_free(&text);
-  return given;
-}
-
-static bool has_given_name(const Context *ctx, DataNode node) {
-  Stream name = {0};
-  bool has_one = write_given_name(ctx, node.attr, &name);
-  stream_free(&name);
-  return has_one;
-}
-
 // --- visiting ----------------------------------------------------------------
 
-/// The resource that `attr`, which may be NULL, names. False: it names none.
-static bool find_resource(const Attribute *attr, ResourceUse *use) {
+bool find_resource(const Attribute *attr, ResourceUse *use) {
   const DenseResourceAttr *dense = attr_as_dense_resource(attr);
   const DialectAttr *named = attr_as_dialect(attr, NULL);
   if (dense)
@@ -341,14 +125,12 @@ static void mark_needed(Aliases *aliases, uint32_t alias) {
 /// Are all parts of the type written out?
 static bool is_written_out(const Type *type) {
   const DialectType *dialect = type ? type_as_dialect(type, NULL) : NULL;
-  return dialect && (dialect->def->print ||
-                     (dialect->def->syntax &&
-                      dialect->def->syntax->has_no_aliases_inside));
+  return dialect &&
+         (dialect->def->print || (dialect->def->syntax &&
+                                  dialect->def->syntax->has_no_aliases_inside));
 }
 
-/// The part of `node` that is printed by itself.
-static void push_children(const Context *ctx, DataNode node,
-                          DataNodes *children) {
+void push_children(const Context *ctx, DataNode node, DataNodes *children) {
   if (!is_written_out(node.type))
     data_children(ctx, node, children);
 }
@@ -523,7 +305,8 @@ static uint64_t group_key(AliasSort *sort, const Alias *alias) {
   if (!*slot)
     *slot = (void *)(uintptr_t)sort->addresses.size;
   uint64_t number = (uintptr_t)*slot;
-  return number << 33 | (uint64_t)alias->depth << 1 | (alias->kind == NODE_TYPE);
+  return number << 33 | (uint64_t)alias->depth << 1 |
+         (alias->kind == NODE_TYPE);
 }
 
 static uint32_t name_counter(AliasSort *sort, const char *name) {
@@ -595,7 +378,7 @@ static void order_aliases(Aliases *aliases, AliasSort *sort) {
   VECTOR_FREE(&next);
 }
 
-static void print_alias_name(const Alias *alias, Stream *out) {
+void print_alias_name(const Alias *alias, Stream *out) {
   stream_char(out, alias->kind == NODE_TYPE ? '!' : '#');
   size_t size = strlen(alias->name);
   stream_bytes(out, alias->name, size);
@@ -638,12 +421,6 @@ void aliases_finish(Aliases *aliases) {
   alias_sort_free(&sort);
 }
 
-/// The entry with `key`, or NULL.
-static const Alias *entry_of(const Aliases *aliases, uint64_t key) {
-  uint32_t number = entry_number(aliases, key);
-  return number == UINT32_MAX ? NULL : &aliases->entries.data[number];
-}
-
 bool aliases_print_use(void *user, DataNode node, Stream *out) {
   const Aliases *aliases = user;
   node = resolve(node);
@@ -680,207 +457,4 @@ bool aliases_print_definitions(Aliases *aliases, DataPrinter *printer,
   }
   aliases->is_defining = false;
   return *next < aliases->named.size;
-}
-
-// --- marks -------------------------------------------------------------------
-
-/// A mark is a NUL, which the text does not have, and a key, or in its place the
-/// number of an entry. It is as long as the longest name that may replace it.
-enum { MARK_SIZE = 1 + sizeof(uint64_t), LONGEST_NUMBER = 10 };
-
-static size_t mark_size(const char *name) {
-  return strlen("#_") + strlen(name) + LONGEST_NUMBER;
-}
-_Static_assert(sizeof "#_" + LONGEST_NUMBER > MARK_SIZE, "a key fits");
-
-/// The number of an entry in the place of a key. No address and, as it is even,
-/// no location is like that.
-static uint64_t mark_of_entry(uint32_t number) {
-  return (uint64_t)UINT32_MAX << 32 | (uint64_t)number << 1;
-}
-
-static const Alias *entry_of_mark(const Aliases *aliases, uint64_t key) {
-  if (key >> 32 == UINT32_MAX && !(key & 1))
-    return &aliases->entries.data[(uint32_t)key >> 1];
-  return entry_of(aliases, key);
-}
-
-/// The word that the alias of `node`, which has no entry, begins with, or NULL.
-static const char *unmet_name(Aliases *aliases, DataNode node) {
-  const char *name = alias_name(node);
-  if (!name)
-    name = given_name(aliases, node);
-  if (!name || !aliases->is_unsure)
-    return name; // If it is never visited, aliases_resolve fails.
-  VECTOR_PUSH(&aliases->unmet, node);
-  return NULL;
-}
-
-bool aliases_print_mark(void *user, DataNode node, Stream *out) {
-  Aliases *aliases = user;
-  node = resolve(node);
-  if (is_plain(aliases, node))
-    return false;
-  uint64_t key = node_key(node);
-  uint32_t number = aliases->has_log ? UINT32_MAX : entry_number(aliases, key);
-  bool is_met = number != UINT32_MAX;
-  const char *name = is_met ? aliases->entries.data[number].name
-                            : unmet_name(aliases, node);
-  if (!name)
-    return false;
-  if (is_met)
-    key = mark_of_entry(number);
-  size_t size = mark_size(name);
-  char *mark = stream_reserve(out, size);
-  mark[0] = '\0';
-  memcpy(mark + 1, &key, sizeof key);
-  memset(mark + MARK_SIZE, ' ', size - MARK_SIZE);
-  out->size += size;
-  return true;
-}
-
-/// Replaces the marks in `text` by names. Gives the new size, which is no
-/// larger; SIZE_MAX if something has no alias. `name` is scratch.
-static size_t resolve_text(const Aliases *aliases, char *text, size_t size,
-                           Stream *name) {
-  const char *end = text + size;
-  const char *from = memchr(text, '\0', size);
-  if (!from)
-    return size;
-  char *to = text + (from - text);
-  while (from < end) {
-    uint64_t key;
-    memcpy(&key, from + 1, sizeof key);
-    const Alias *alias = entry_of_mark(aliases, key);
-    if (!alias || !alias->name)
-      return SIZE_MAX;
-    name->size = 0;
-    print_alias_name(alias, name);
-    from += mark_size(alias->name);
-    memcpy(to, name->data, name->size);
-    to += name->size;
-    const char *next = memchr(from, '\0', (size_t)(end - from));
-    size_t plain = (size_t)((next ? next : end) - from);
-    memmove(to, from, plain);
-    to += plain;
-    from += plain;
-    assert(to <= from); // A name is no longer than its mark.
-  }
-  return (size_t)(to - text);
-}
-
-bool aliases_resolve(const Aliases *aliases, TextPieces *text, size_t first) {
-  for (size_t i = 0; i < aliases->unmet.size; i++) {
-    const Alias *alias = entry_of(aliases, node_key(aliases->unmet.data[i]));
-    if (alias && alias->name)
-      return false;
-  }
-  Stream name = {0};
-  bool ok = true;
-  for (size_t i = first; ok && i < text->pieces.size; i++) {
-    TextPiece *piece = &text->pieces.data[i];
-    char *data = text->streams.data[piece->stream].data + piece->begin;
-    piece->size = resolve_text(aliases, data, piece->size, &name);
-    ok = piece->size != SIZE_MAX;
-  }
-  stream_free(&name);
-  return ok;
-}
-
-// --- is there anything to do? ------------------------------------------------
-
-enum { NUM_RECENT_NODES = 256 };
-
-/// Searches for things with aliases. Those without one are remembered.
-typedef struct AliasSearch {
-  uint64_t recent[NUM_RECENT_NODES]; ///< By key: they have none.
-  PtrMap visited;
-  DataNodes nodes;
-  const Context *ctx;
-  bool found;
-} AliasSearch;
-
-static void search_deep(AliasSearch *search, DataNode node) {
-  VECTOR_PUSH(&search->nodes, node);
-  while (search->nodes.size && !search->found) {
-    node = VECTOR_POP(&search->nodes);
-    // Locations print without aliases unless all of them are printed.
-    if (!(node.type || node.attr))
-      continue;
-    void **visited = ptr_map_slot_wide(&search->visited, node_key(node));
-    if (*visited)
-      continue;
-    *visited = search;
-    ResourceUse use;
-    if (alias_name(node) || has_given_name(search->ctx, node) ||
-        attr_as_location(node.attr) || find_resource(node.attr, &use))
-      search->found = true;
-    else
-      push_children(search->ctx, node, &search->nodes);
-  }
-}
-
-static void search_node(AliasSearch *search, DataNode node) {
-  uint64_t key = node_key(node);
-  if (!key)
-    return;
-  uint64_t hash = key >> 4;
-  uint64_t *recent = &search->recent[(hash ^ (hash >> 8)) % NUM_RECENT_NODES];
-  if (*recent == key)
-    return;
-  search_deep(search, node);
-  *recent = key;
-}
-
-static void search_op(AliasSearch *search, const Operation *op) {
-  for (uint32_t i = 0; i < op->num_results; i++)
-    search_node(search, (DataNode){.type = op->results[i].type});
-  if (op->attrs)
-    search_node(search, (DataNode){.attr = op->attrs});
-  for (unsigned i = 0; i < op->num_props; i++)
-    if (op_props(op)[i])
-      search_node(search, (DataNode){.attr = op_props(op)[i]});
-  for (unsigned i = 0; i < op->num_regions; i++)
-    FOR_EACH_BLOCK(block, op_region(op, i))
-      for (uint32_t j = 0; j < block->num_arguments; j++)
-        search_node(search,
-                    (DataNode){.type = block->arguments[j]->value.type});
-}
-
-/// Operation after `op` below `root`, in preorder.
-static const Operation *next_op(const Operation *root, const Operation *op) {
-  for (unsigned i = 0; i < op->num_regions; i++)
-    FOR_EACH_BLOCK(block, op_region(op, i))
-      if (block->first)
-        return block->first;
-  while (op != root) {
-    if (op->next)
-      return op->next;
-    const Block *block = op->block;
-    for (block = block->next; block; block = block->next)
-      if (block->first)
-        return block->first;
-    const Region *region = op->block->parent;
-    op = region->parent;
-    for (unsigned i = region->index + 1; i < op->num_regions; i++)
-      FOR_EACH_BLOCK(next, op_region(op, i))
-        if (next->first)
-          return next->first;
-  }
-  return NULL;
-}
-
-bool aliases_may_exist(const Context *ctx, const Operation *root) {
-  if (!context_has_aliasable(ctx))
-    return false;
-  AliasSearch search = {.ctx = ctx};
-  // The operands of nested operations are results of nested ones, or are these.
-  for (uint32_t i = 0; i < root->num_operands; i++)
-    if (op_operand(root, i))
-      search_node(&search, (DataNode){.type = op_operand_type(root, i)});
-  for (const Operation *op = root; op && !search.found; op = next_op(root, op))
-    search_op(&search, op);
-  ptr_map_free(&search.visited);
-  VECTOR_FREE(&search.nodes);
-  return search.found;
 }
