@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "dialects/test/test_data_syntax.h"
+#include "dialects/test/forms/test_data_syntax.h"
 #include "dialects/test/test_internal.h"
 #include "dialects/test/test_params.h"
 #include "ir/definitions/attr_def.h"

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "dialects/test/test.h"
-#include "dialects/test/test_data_syntax.h"
+#include "dialects/test/forms/test_data_syntax.h"
 #include "dialects/test/test_params.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/type_def.h"

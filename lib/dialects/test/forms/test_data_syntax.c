@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Parameters and types of test that are read and printed with functions, where
 // upstream has custom<…>, FieldParser or a parse function of the type.
-#include "dialects/test/test_data_syntax.h"
+#include "dialects/test/forms/test_data_syntax.h"
 
 #include <string.h>
 

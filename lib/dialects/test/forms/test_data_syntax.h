@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Hooks of parameters and types of test; test_data_syntax.c says what each
 // reads.
-#ifndef MLOPT_DIALECTS_TEST_TEST_DATA_SYNTAX_H
-#define MLOPT_DIALECTS_TEST_TEST_DATA_SYNTAX_H
+#ifndef MLOPT_DIALECTS_TEST_FORMS_TEST_DATA_SYNTAX_H
+#define MLOPT_DIALECTS_TEST_FORMS_TEST_DATA_SYNTAX_H
 
 #include "ir/syntax/data_syntax.h"
 
