@@ -22,12 +22,6 @@ typedef struct UpgradeLLVM {
   VECTOR(Operation *) casts; ///< Those of pointers.
 } UpgradeLLVM;
 
-/// What `type`, a pointer or a vector of pointers, points to, or NULL.
-static const Type *pointee_of(const Type *type) {
-  const Type *element = llvm_vector_element(type);
-  return llvm_pointer_pointee(element ? element : type);
-}
-
 //===- Elements and indices -----------------------------------------------===//
 
 static void set_type_prop(Upgrade *up, Operation *op, unsigned slot,
@@ -88,7 +82,7 @@ static bool collect_indices(UpgradeLLVM *run, const Operation *op) {
 /// alloca %n x T : (i64) -> ptr<T>
 static Operation *upgrade_alloca(UpgradeLLVM *run, Operation *op) {
   set_type_prop(run->up, op, LLVM_ALLOCA_ELEM_TYPE,
-                pointee_of(op_result_type(op, 0)));
+                llvm_pointers_pointee(op_result_type(op, 0)));
   return op;
 }
 
@@ -96,7 +90,7 @@ static Operation *upgrade_alloca(UpgradeLLVM *run, Operation *op) {
 static Operation *upgrade_gep(UpgradeLLVM *run, Operation *op) {
   Context *ctx = run->up->ctx;
   set_type_prop(run->up, op, LLVM_GEP_ELEM_TYPE,
-                pointee_of(op_operand_type(op, 0)));
+                llvm_pointers_pointee(op_operand_type(op, 0)));
   if (!op_prop(op, LLVM_GEP_ELEM_TYPE))
     return op;
   if (!collect_indices(run, op))
@@ -115,7 +109,8 @@ static Operation *upgrade_gep(UpgradeLLVM *run, Operation *op) {
 static const Type *callee_type(UpgradeLLVM *run, const Operation *op) {
   const Attribute *symbol = op_prop(op, LLVM_CALL_CALLEE);
   if (!symbol)
-    return op->num_operands ? pointee_of(op_operand_type(op, 0)) : NULL;
+    return op->num_operands ? llvm_pointers_pointee(op_operand_type(op, 0))
+                            : NULL;
   const Operation *callee =
       symbol_tables_lookup_nearest(&run->tables, op, symbol);
   if (!callee || !op_is(callee, &llvm_ops[LLVM_FUNC]))
@@ -171,7 +166,7 @@ static Operation *upgrade_llvm_function(UpgradeLLVM *run, Operation *op) {
 typedef Operation *SpellOut(UpgradeLLVM *run, Operation *op);
 
 static Operation *note_cast(UpgradeLLVM *run, Operation *op) {
-  if (pointee_of(op_result_type(op, 0)))
+  if (llvm_pointers_pointee(op_result_type(op, 0)))
     VECTOR_PUSH(&run->casts, op);
   return op;
 }

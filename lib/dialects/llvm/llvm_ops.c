@@ -10,6 +10,7 @@
 #include "dialects/llvm/llvm_build.h"
 #include "dialects/llvm/llvm_constraints.h"
 #include "dialects/llvm/llvm_internal.h"
+#include "dialects/llvm/llvm_prop_values.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
 #include "ir/interfaces/effects.h"
@@ -124,81 +125,6 @@ static const ValueDef memset_operands[] = {
     ONE("len", integer),
     {"isVolatile", &llvm_constraint_i1, ARITY_OPTIONAL}};
 
-static bool tells_pointee(const Type *pointers) {
-  const Type *element = llvm_vector_element(pointers);
-  return llvm_type_is_wrapped(pointers) ||
-         llvm_pointer_pointee(element ? element : pointers);
-}
-
-/// Today's spelling, which has properties where older ones have operands or
-/// pointers that tell what they point to.
-static bool is_modern_alloca(const Operation *op) {
-  return !tells_pointee(op_result_type(op, 0));
-}
-
-static bool is_modern_gep(const Operation *op) {
-  return !tells_pointee(op_operand_type(op, 0));
-}
-
-static bool has_one_operand(const Operation *op) {
-  return op->num_operands == 1;
-}
-
-static bool has_three_operands(const Operation *op) {
-  return op->num_operands == 3;
-}
-
-/// Defaults.
-static bool is_zero(const Attribute *attr) {
-  int64_t value;
-  return attr_integer_value(attr, &value) && value == 0;
-}
-
-static bool is_zero_i32(const Attribute *attr) {
-  return is_zero(attr) && attr_constraint_i32.holds(attr);
-}
-
-static bool is_zero_i64(const Attribute *attr) {
-  return is_zero(attr) && attr_constraint_i64.holds(attr);
-}
-
-static bool is_zero_of(const Attribute *attr, LLVMAttrDef def) {
-  const DialectAttr *dialect = attr_as_dialect(attr, &llvm_attr_defs[def]);
-  return dialect && dialect->value == 0;
-}
-
-static bool is_no_fastmath(const Attribute *attr) {
-  return is_zero_of(attr, LLVM_ATTR_FASTMATH);
-}
-
-static bool is_c_call(const Attribute *attr) {
-  return is_zero_of(attr, LLVM_ATTR_CCONV);
-}
-
-static bool is_no_tail_call(const Attribute *attr) {
-  return is_zero_of(attr, LLVM_ATTR_TAILCALLKIND);
-}
-
-static bool is_external(const Attribute *attr) {
-  const DialectAttr *dialect = attr_as_dialect(attr, NULL);
-  return dialect && dialect->value == LLVM_LINKAGE_EXTERNAL;
-}
-
-static bool is_empty_array(const Attribute *attr) {
-  const DenseArrayAttr *array = attr_as_dense_array(attr);
-  return array && array->size == 0;
-}
-
-/// The usual segments of a call: no operand bundles.
-static bool is_call_segments(const Attribute *attr) {
-  const DenseArrayAttr *array = attr_as_dense_array(attr);
-  return array && array->size == 2 && llvm_index_array_at(attr, 1) == 0;
-}
-
-static void print_call_segments(const Operation *op, Stream *out) {
-  stream_format(out, "array<i32: %u, 0>", op->num_operands);
-}
-
 static const EnumCase overflow_cases[] = {
     {STR_INIT("none"), 0},
     {STR_INIT("nsw"), LLVM_OVERFLOW_NSW},
@@ -302,20 +228,20 @@ enum {
   {                                                                            \
     .name = STR_INIT("fastmathFlags"),                                         \
     .constraint = &llvm_attr_constraint_fastmath, .is_optional = true,         \
-    .default_text = "#llvm.fastmath<none>", .is_default = is_no_fastmath       \
+    .default_text = "#llvm.fastmath<none>", .is_default = llvm_is_no_fastmath       \
   }
 #define ORDERING                                                               \
   {                                                                            \
     .name = STR_INIT("ordering"),                                              \
     .constraint = &llvm_attr_constraint_ordering, .is_optional = true,         \
-    .default_text = "0 : i64", .is_default = is_zero_i64,                      \
+    .default_text = "0 : i64", .is_default = llvm_is_zero_i64,                      \
     CASES(ordering_cases)                                                      \
   }
 #define LINKAGE                                                                \
   {                                                                            \
     .name = STR_INIT("linkage"), .constraint = &llvm_attr_constraint_linkage,  \
     .is_optional = true, .default_text = "#llvm.linkage<external>",            \
-    .is_default = is_external, .case_attr = STR_INIT("llvm.linkage"),          \
+    .is_default = llvm_is_external, .case_attr = STR_INIT("llvm.linkage"),          \
     .word_order = ORDER_LINKAGE                                                \
   }
 #define REQUIRED_LINKAGE                                                       \
@@ -327,7 +253,7 @@ enum {
   {                                                                            \
     .name = STR_INIT("CConv"), .constraint = &llvm_attr_constraint_cconv,      \
     .is_optional = true, .default_text = "#llvm.cconv<ccc>",                   \
-    .is_default = is_c_call, .case_attr = STR_INIT("llvm.cconv"),              \
+    .is_default = llvm_is_c_call, .case_attr = STR_INIT("llvm.cconv"),              \
     .word_order = ORDER_CCONV                                                  \
   }
 #define VISIBILITY                                                             \
@@ -335,7 +261,7 @@ enum {
     .name = STR_INIT("visibility_"),                                           \
     .constraint = &llvm_attr_constraint_visibility,                            \
     .word_order = ORDER_VISIBILITY, .is_optional = true,                       \
-    .default_text = "0 : i64", .is_default = is_zero_i64,                      \
+    .default_text = "0 : i64", .is_default = llvm_is_zero_i64,                      \
     CASES(visibility_cases)                                                    \
   }
 #define UNNAMED_ADDR                                                           \
@@ -357,7 +283,7 @@ static const PropDef overflow_props[] = {
                            .constraint = &llvm_attr_constraint_overflow,
                            .is_optional = true,
                            .default_text = "0 : i32",
-                           .is_default = is_zero,
+                           .is_default = llvm_is_zero,
                            .is_i32_case = true,
                            .storage =
                                "::mlir::LLVM::IntegerOverflowFlagsAttr or "
@@ -395,7 +321,7 @@ static const PropDef global_props[] = {
     [LLVM_GLOBAL_ADDR_SPACE] = {NAMED("addr_space",
                                       llvm_attr_constraint_small_int),
                                 .is_optional = true, .default_text = "0 : i32",
-                                .is_default = is_zero_i32},
+                                .is_default = llvm_is_zero_i32},
     [LLVM_GLOBAL_VISIBILITY] = VISIBILITY,
     [LLVM_GLOBAL_UNNAMED_ADDR] = UNNAMED_ADDR,
     [LLVM_GLOBAL_THREAD_LOCAL] =
@@ -472,20 +398,20 @@ static const PropDef func_props[] = {
 static const PropDef alloca_props[] = {
     [LLVM_ALLOCA_ALIGNMENT] = OPTIONAL("alignment", attr_constraint_i64),
     [LLVM_ALLOCA_ELEM_TYPE] =
-        REQUIRED_IF(is_modern_alloca, "elem_type", attr_constraint_type),
+        REQUIRED_IF(llvm_is_modern_alloca, "elem_type", attr_constraint_type),
     [LLVM_ALLOCA_INALLOCA] =
         ORDERED_UNIT("inalloca", "inalloca", ORDER_OPERAND)};
 static const PropDef gep_props[] = {
     [LLVM_GEP_RAW_CONSTANT_INDICES] = REQUIRED_IF(
-        is_modern_gep, "rawConstantIndices", attr_constraint_dense_i32_array),
+        llvm_is_modern_gep, "rawConstantIndices", attr_constraint_dense_i32_array),
     [LLVM_GEP_ELEM_TYPE] =
-        REQUIRED_IF(is_modern_gep, "elem_type", attr_constraint_type),
+        REQUIRED_IF(llvm_is_modern_gep, "elem_type", attr_constraint_type),
     [LLVM_GEP_NO_WRAP_FLAGS] = {.name = STR_INIT("noWrapFlags"),
                                 .is_no_attribute = true,
                                 .constraint = &llvm_attr_constraint_gep_flags,
                                 .is_optional = true,
                                 .default_text = "0 : i32",
-                                .is_default = is_zero,
+                                .is_default = llvm_is_zero,
                                 .is_i32_case = true,
                                 .storage = "IntegerAttr storage for "
                                            "::mlir::LLVM::GEPNoWrapFlags",
@@ -522,7 +448,7 @@ static const PropDef call_props[] = {
                                       &llvm_attr_constraint_tail_call_kind,
                                   .is_optional = true,
                                   .default_text = "#llvm.tailcallkind<none>",
-                                  .is_default = is_no_tail_call,
+                                  .is_default = llvm_is_no_tail_call,
                                   .case_attr = STR_INIT("llvm.tailcallkind"),
                                   .word_order = ORDER_TAIL_CALL},
     [LLVM_CALL_VAR_CALLEE_TYPE] =
@@ -531,12 +457,12 @@ static const PropDef call_props[] = {
                                          attr_constraint_dense_i32_array),
                                    .is_optional = true,
                                    .default_text = "array<i32>",
-                                   .is_default = is_empty_array},
+                                   .is_default = llvm_is_empty_array},
     [LLVM_CALL_SEGMENTS] = {NAMED("operandSegmentSizes",
                                   attr_constraint_dense_i32_array),
                             .is_optional = true,
-                            .default_print = print_call_segments,
-                            .is_default = is_call_segments},
+                            .default_print = llvm_print_call_segments,
+                            .is_default = llvm_is_call_segments},
     [LLVM_CALL_ARG_ATTRS] = OPTIONAL("arg_attrs", attr_constraint_dict_array),
     [LLVM_CALL_RES_ATTRS] = OPTIONAL("res_attrs", attr_constraint_dict_array),
     [LLVM_CALL_NO_INLINE] = UNIT("no_inline"),
@@ -552,7 +478,7 @@ static const PropDef call_props[] = {
   {                                                                            \
     NAMED("op_bundle_sizes", attr_constraint_dense_i32_array),                 \
         .is_optional = true, .default_text = "array<i32>",                     \
-        .is_default = is_empty_array                                           \
+        .is_default = llvm_is_empty_array                                           \
   }
 static const PropDef invoke_props[] = {
     [LLVM_INVOKE_CALLEE] = OPTIONAL("callee", attr_constraint_flat_symbol),
@@ -570,8 +496,8 @@ static const PropDef call_intrinsic_props[] = {
     BUNDLE_SIZES,
     OPTIONAL("op_bundle_tags", llvm_attr_constraint_array),
     {NAMED("operandSegmentSizes", attr_constraint_dense_i32_array),
-     .is_optional = true, .default_print = print_call_segments,
-     .is_default = is_call_segments},
+     .is_optional = true, .default_print = llvm_print_call_segments,
+     .is_default = llvm_is_call_segments},
     OPTIONAL("arg_attrs", attr_constraint_dict_array),
     OPTIONAL("res_attrs", attr_constraint_dict_array)};
 static const PropDef br_props[] = {
@@ -629,22 +555,22 @@ static const PropDef zero_poison_props[] = {
     {NAMED("is_zero_poison", llvm_attr_constraint_i1)}};
 static const PropDef prefetch_props[] = {
     [LLVM_PREFETCH_RW] =
-        REQUIRED_IF(has_one_operand, "rw", attr_constraint_i32),
+        REQUIRED_IF(llvm_has_one_operand, "rw", attr_constraint_i32),
     [LLVM_PREFETCH_HINT] =
-        REQUIRED_IF(has_one_operand, "hint", attr_constraint_i32),
+        REQUIRED_IF(llvm_has_one_operand, "hint", attr_constraint_i32),
     [LLVM_PREFETCH_CACHE] =
-        REQUIRED_IF(has_one_operand, "cache", attr_constraint_i32)};
+        REQUIRED_IF(llvm_has_one_operand, "cache", attr_constraint_i32)};
 static const PropDef assume_props[] = {
     [LLVM_ASSUME_OP_BUNDLE_SIZES] = {NAMED("op_bundle_sizes",
                                            attr_constraint_dense_i32_array),
                                      .is_optional = true,
                                      .default_text = "array<i32>",
-                                     .is_default = is_empty_array},
+                                     .is_default = llvm_is_empty_array},
     [LLVM_ASSUME_OP_BUNDLE_TAGS] =
         OPTIONAL("op_bundle_tags", llvm_attr_constraint_array)};
 static const PropDef mem_props[] = {
     [LLVM_MEM_IS_VOLATILE] =
-        REQUIRED_IF(has_three_operands, "isVolatile", llvm_attr_constraint_i1),
+        REQUIRED_IF(llvm_has_three_operands, "isVolatile", llvm_attr_constraint_i1),
     ALIASING,
     OPTIONAL("arg_attrs", attr_constraint_dict_array),
     OPTIONAL("res_attrs", attr_constraint_dict_array)};
@@ -684,13 +610,13 @@ static const PropDef ifunc_props[] = {
                                  .word_order = ORDER_UNNAMED_ADDR,
                                  .is_optional = true,
                                  .default_text = "0 : i64",
-                                 .is_default = is_zero_i64,
+                                 .is_default = llvm_is_zero_i64,
                                  CASES(unnamed_addr_cases)},
     [LLVM_IFUNC_DSO_LOCAL] = UNIT("dso_local"),
     [LLVM_IFUNC_ADDRESS_SPACE] = {
         NAMED("address_space", llvm_attr_constraint_small_int),
         .is_optional = true, .default_text = "0 : i32",
-        .is_default = is_zero_i32}};
+        .is_default = llvm_is_zero_i32}};
 static const PropDef comdat_props[] = {
     {NAMED("sym_name", attr_constraint_string)}};
 static const EnumCase comdat_cases[] = {
@@ -723,7 +649,7 @@ static const PropDef asm_props[] = {
                                      &llvm_attr_constraint_tail_call_kind,
                                  .is_optional = true,
                                  .default_text = "#llvm.tailcallkind<none>",
-                                 .is_default = is_no_tail_call,
+                                 .is_default = llvm_is_no_tail_call,
                                  .case_attr = STR_INIT("llvm.tailcallkind")},
     [LLVM_ASM_DIALECT] = {.name = STR_INIT("asm_dialect"),
                           .constraint = &llvm_attr_constraint_asm_dialect,
@@ -739,18 +665,13 @@ static const PropDef blockaddress_props[] = {
      .case_attr = STR_INIT("llvm.blockaddress")}};
 static const PropDef indirect_branch_props[] = {
     {NAMED("indbr_operand_segments", attr_constraint_dense_i32_array)}};
-static bool is_empty_expression(const Attribute *attr) {
-  const ArrayAttr *operations =
-      attr_as_array(llvm_attr_param(attr, "operations"));
-  return !operations || !operations->size;
-}
 static const PropDef debug_props[] = {
     [LLVM_DEBUG_VARIABLE] = {NAMED("varInfo",
                                    llvm_attr_constraint_local_variable)},
     [LLVM_DEBUG_EXPRESSION] = {
         NAMED("locationExpr", llvm_attr_constraint_expression),
         .is_optional = true, .default_text = "#llvm.di_expression<>",
-        .is_default = is_empty_expression}};
+        .is_default = llvm_is_empty_expression}};
 static const PropDef label_props[] = {
     {NAMED("label", llvm_attr_constraint_label),
      .case_attr = STR_INIT("llvm.di_label")}};

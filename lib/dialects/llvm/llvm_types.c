@@ -515,6 +515,11 @@ const Type *llvm_pointer_pointee(const Type *type) {
              : NULL;
 }
 
+const Type *llvm_pointers_pointee(const Type *type) {
+  const Type *element = llvm_vector_element(type);
+  return llvm_pointer_pointee(element ? element : type);
+}
+
 unsigned llvm_pointer_address_space(const Type *type) {
   if (!llvm_type_is_pointer(type) || !as_dialect(type)->num_ints)
     return 0;

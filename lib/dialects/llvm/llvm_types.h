@@ -139,6 +139,8 @@ bool llvm_type_is_pointer_like(const Type *type);
 /// What a wrapped pointer points to, or a typed one (`!llvm.ptr<i32>`, as it
 /// was until LLVM 17). NULL for other types.
 const Type *llvm_pointer_pointee(const Type *type);
+/// As llvm_pointer_pointee, for a vector of pointers, too.
+const Type *llvm_pointers_pointee(const Type *type);
 /// 0 for other types, too.
 unsigned llvm_pointer_address_space(const Type *type);
 /// NULL for other types.

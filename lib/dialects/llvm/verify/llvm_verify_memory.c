@@ -82,10 +82,8 @@ static bool verify_indices(Context *ctx, const Operation *op,
 
 bool llvm_verify_gep(Context *ctx, const Operation *op) {
   const Type *pointers = op_operand_type(op, 0);
-  const Type *element = llvm_vector_element(pointers);
   // Where pointers say what they point to, values may count members, too.
-  if (llvm_type_is_wrapped(pointers) ||
-      llvm_pointer_pointee(element ? element : pointers))
+  if (llvm_type_is_wrapped(pointers) || llvm_pointers_pointee(pointers))
     return true;
   const Attribute *indices = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
   int64_t flags = 0;
