@@ -20,6 +20,7 @@
 #include "tool/explain/bisect.h"
 #include "tool/information/pattern_names.h"
 #include "tool/options.h"
+#include "tool/own_program.h"
 #include "tool/reduce/reduce.h"
 #include "tool/reread.h"
 #include "tool/response_file.h"
@@ -682,10 +683,12 @@ static bool serve(const ToolSetup *setup, const ToolOptions *options) {
 }
 
 /// -update-checks: one test after the other.
-static bool update_all_checks(const ToolOptions *options) {
+static bool update_all_checks(const ToolOptions *options, const char *name) {
   bool ok = true;
+  char program[OWN_PROGRAM_SIZE];
+  own_program_find(name, program);
   for (size_t i = 0; i < options->inputs.size; i++)
-    ok &= update_checks(options->inputs.data[i]);
+    ok &= update_checks(program, options->inputs.data[i]);
   return ok;
 }
 
@@ -704,7 +707,7 @@ int tool_main(int argc, char **argv, const ToolSetup *setup) {
   if (parsed == OPTIONS_RUN && tool.options.runs_lsp) {
     ok = serve(setup, &tool.options);
   } else if (parsed == OPTIONS_RUN && tool.options.updates_checks) {
-    ok = update_all_checks(&tool.options);
+    ok = update_all_checks(&tool.options, argv[0]);
   } else if (parsed == OPTIONS_RUN &&
              (tool.options.reduce || tool.options.bisect)) {
     tool_init(&tool);

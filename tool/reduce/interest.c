@@ -92,6 +92,7 @@ bool interest_init(Interest *interest, const char *flag, const char *text,
   if (!take_kind(interest, flag, text))
     return false;
   take_command(interest, flag, argc, argv, input);
+  own_program_find(argv[0], interest->program);
   const char *folder = getenv("TMPDIR");
   snprintf(interest->folder, sizeof interest->folder, "%.40s/mlopt-XXXXXX",
            folder && *folder ? folder : "/tmp");
@@ -193,7 +194,7 @@ static bool has_line(const Interest *interest, StringRef text) {
 }
 
 static bool run_builtin(Interest *interest, char *file, Arena *arena) {
-  int status = run_command(interest, "/proc/self/exe", file, "out");
+  int status = run_command(interest, interest->program, file, "out");
   switch (interest->kind) {
   case INTEREST_EXIT:
     return WIFEXITED(status) && WEXITSTATUS(status) == interest->status;

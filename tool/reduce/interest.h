@@ -7,6 +7,7 @@
 
 #include "support/stream.h"
 #include "support/vector.h"
+#include "tool/own_program.h"
 
 typedef enum InterestKind {
   INTEREST_SCRIPT, ///< A program that ends with another status than 0.
@@ -25,7 +26,8 @@ typedef struct Interest {
   regex_t regex;     ///< INTEREST_TEXT.
   Stream error;      ///< INTEREST_ERROR: its text. Empty until the first run.
   VECTOR(char *) command; ///< The tool and its options; borrowed.
-  char folder[64];        ///< Of the file that is tested and what is written.
+  char program[OWN_PROGRAM_SIZE]; ///< What runs the tool.
+  char folder[64];                ///< Of the file that is tested and what is written.
   size_t num_runs;
 } Interest;
 

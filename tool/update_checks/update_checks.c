@@ -21,6 +21,7 @@
 
 /// One run of FileCheck.
 typedef struct Update {
+  const char *program; ///< What runs this program again.
   const char *path;
   TestLines *lines;
   StringRef prefix;
@@ -56,10 +57,7 @@ static void append_folder(Stream *out, const char *path) {
 static void expand_command(const Update *update, StringRef text, Stream *out) {
   text = string_ref_trim(text);
   if (string_ref_starts_with(text, STR("mlopt "))) {
-    char self[4096];
-    ssize_t size = readlink("/proc/self/exe", self, sizeof self - 1);
-    self[size > 0 ? size : 0] = '\0';
-    append_word(out, size > 0 ? self : "mlopt");
+    append_word(out, update->program);
     text = string_ref_drop(text, 5);
   }
   for (size_t i = 0; i < text.size; i++) {
@@ -434,15 +432,16 @@ static StringRef option_of(StringRef text, const char *name,
 
 /// Runs one RUN line and updates its checks. How many checks were changed; -1:
 /// it could not be run.
-static int update_run(const char *path, TestLines *lines, StringRef command,
-                      unsigned number) {
+static int update_run(const char *program, const char *path, TestLines *lines,
+                      StringRef command, unsigned number) {
   const char *pipe =
       memmem(command.data, command.size, "| FileCheck", strlen("| FileCheck"));
   if (!pipe)
     return 0;
   StringRef check = string_ref_drop(command, (size_t)(pipe - command.data));
   command.size = (size_t)(pipe - command.data);
-  Update update = {.path = path, .lines = lines, .run = number};
+  Update update = {
+      .program = program, .path = path, .lines = lines, .run = number};
   update.prefix = option_of(check, "--check-prefix=",
                             option_of(check, "-check-prefix=", STR("CHECK")));
   update.prefix = option_of(check, "-check-prefixes=", update.prefix);
@@ -487,7 +486,7 @@ static void collect_runs(const TestLines *lines, Stream *joined) {
   }
 }
 
-bool update_checks(const char *path) {
+bool update_checks(const char *program, const char *path) {
   Arena arena;
   SourceBuffer buffer;
   arena_init(&arena);
@@ -506,7 +505,8 @@ bool update_checks(const char *path) {
   unsigned number = 0;
   for (StringRef rest = stream_view(&runs); rest.size;) {
     size_t end = string_ref_find(rest, '\n');
-    int result = update_run(path, &lines, string_ref(rest.data, end), ++number);
+    int result = update_run(program, path, &lines, string_ref(rest.data, end),
+                            ++number);
     changed += result > 0 ? result : 0;
     rest = string_ref_drop(rest, end + 1);
   }

@@ -8,7 +8,8 @@
 /// Runs what the RUN lines of the test `path` pipe into FileCheck, and brings
 /// its checks in line with the output: those that match stay as they are, with
 /// their variables; the others are written anew where they stand. Writes a line
-/// about it to standard output. False after a line on standard error.
-bool update_checks(const char *path);
+/// about it to standard output. In a RUN line `mlopt` is `program`. False after a
+/// line on standard error.
+bool update_checks(const char *program, const char *path);
 
 #endif
