@@ -2,14 +2,17 @@
 # SPDX-License-Identifier: Apache-2.0
 """Which of the numbered requirements have a test that shows them.
 
-coverage.py           prints the table that test/checklist.md is
-coverage.py --check   one line "ok" or "not ok" a check, for `make check`
+coverage.py                  prints the table that test/checklist.md is
+coverage.py --check [TESTS]  one line "ok" or "not ok" a check, for `make check`;
+                             of a folder TESTS its names alone
 
 A test shows a requirement by its number, R16, in a comment, and by a check in
-what the comment stands over: in a C test an assertion in the function, in a
-test of lit a FileCheck pattern, an expected diagnostic or a command that
-compares, before the next comment that names requirements. A comment on the first
-line is about the file as a whole, and does not count.
+what the comment stands over. In a C test that is an assertion in the function.
+In a test of lit it is a FileCheck pattern, an expected diagnostic or a command
+that compares, and it stands in the comment or between it and the end of the
+module, function or part after it, before another comment that names
+requirements. A test that names a requirement over no check is an error, whatever
+other tests show.
 """
 import collections
 import pathlib
@@ -49,7 +52,8 @@ NAME = re.compile(r"(?<![A-Za-z0-9_%\[])R(\d+)(?:(?:-|–|\.\.)R?(\d+))?\b")
 DIRECTIVE = re.compile(r"^\s*(?://|;|#)?\s*(?!R\d+:)([A-Z][A-Z0-9_-]*):")
 EXPECTED = re.compile(r"expected-(error|warning|note|remark)")
 COMPARES = re.compile(r"RUN:.*(\bnot\b|\bdiff\b|\bcmp\b|\btest\b|grep|python3|%build)")
-ASSERTS = re.compile(r"\b(assert|fail|expect|check)\w*\(")
+ASSERTS = re.compile(r"\b(assert|fail|expect|check|CHECK)\w*\(")
+PART_END = re.compile(r"\}|// -----")
 
 
 def numbers_of(text):
@@ -80,19 +84,29 @@ def comment_blocks(lines):
             start = None
 
 
+def scope_of_comment(lines, start, end):
+    """What a comment stands over: itself, and the lines to the end of a part."""
+    yield from lines[start:end]
+    for line in lines[end:]:
+        if PART_END.match(line):
+            return
+        yield line
+
+
 def lit_shows(lines):
-    """(number, whether a check follows) for each requirement named in a test of lit."""
+    """(number, line, whether a check follows) for each requirement named in a test
+    of lit."""
     if not any(line.startswith("//") for line in lines):  # A .test file of commands.
         lines = [line if DIRECTIVE.match(line) else "// " + line for line in lines]
     named = []
     for start, end in comment_blocks(lines):
         numbers = list(numbers_of("\n".join(lines[start:end])))
-        if start and numbers:
-            named.append((start, numbers))
-    ends = [start for start, _ in named[1:]] + [len(lines)]
-    for (start, numbers), end in zip(named, ends):
-        shown = any(is_check(line) for line in lines[start:end])
-        yield from ((number, shown) for number in numbers)
+        if numbers:
+            named.append((start, end, numbers))
+    limits = [start for start, _, _ in named[1:]] + [len(lines)]
+    for (start, end, numbers), limit in zip(named, limits):
+        shown = any(map(is_check, scope_of_comment(lines[:limit], start, end)))
+        yield from ((number, start + 1, shown) for number in numbers)
 
 
 def unit_shows(lines):
@@ -102,21 +116,24 @@ def unit_shows(lines):
         comment = line.partition("//")[2]
         for number in numbers_of(comment):
             end = next(end for end in ends if end >= i)
-            yield number, any(ASSERTS.search(l) for l in lines[i:end])
+            yield number, i + 1, any(ASSERTS.search(l) for l in lines[i:end])
 
 
-def requirements_shown():
-    """Of each requirement the tests that name it, and whether one has a check."""
-    files, shown = collections.defaultdict(set), set()
-    for path in sorted(TESTS.rglob("*")):
+def requirements_shown(tests):
+    """Of each requirement the tests that show it, and a message for each name that
+    stands over no check."""
+    files, empty = collections.defaultdict(set), []
+    for path in sorted(tests.rglob("*")):
         shows = {".mlir": lit_shows, ".test": lit_shows, ".c": unit_shows}.get(path.suffix)
         if not shows:
             continue
-        for number, checked in shows(path.read_text(errors="replace").splitlines()):
+        name = path.relative_to(tests)
+        for number, line, checked in shows(path.read_text(errors="replace").splitlines()):
             if checked:
-                files[number].add(str(path.relative_to(TESTS)))
-                shown.add(number)
-    return files, shown
+                files[number].add(str(name))
+            else:
+                empty.append(f"{name}:{line} names R{number} over no check")
+    return files, empty
 
 
 def groups():
@@ -137,21 +154,29 @@ def table(files):
     return "\n".join(out) + "\n"
 
 
+def failures(files, empty):
+    yield from empty
+    for _, numbers, _ in groups():
+        yield from (f"no test has a check for R{n}" for n in numbers if n not in files)
+    if TABLE.read_text() != table(files):
+        yield "test/checklist.md is out of date: utils/coverage.py > test/checklist.md"
+
+
 def main():
-    files, shown = requirements_shown()
-    text = table(files)
-    if "--check" not in sys.argv:
-        print(text, end="")
+    arguments = sys.argv[1:]
+    if arguments[:1] != ["--check"]:
+        print(table(requirements_shown(TESTS)[0]), end="")
         return 0
-    missing = [n for _, numbers, _ in groups() for n in numbers if n not in shown]
-    stale = TABLE.read_text() != text
-    for number in missing:
-        print(f"not ok: no test has a check for R{number}")
-    if stale:
-        print("not ok: test/checklist.md is out of date: utils/coverage.py > test/checklist.md")
-    if not missing and not stale:
-        print("ok: each requirement has a test with a check")
-    return 1 if missing or stale else 0
+    if arguments[1:]:
+        files, failed = requirements_shown(pathlib.Path(arguments[1]))
+    else:
+        files, failed = requirements_shown(TESTS)
+        failed = list(failures(files, failed))
+    for text in failed:
+        print("not ok: " + text)
+    if not failed:
+        print("ok: a check for each of " + ", ".join(f"R{n}" for n in sorted(files)))
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

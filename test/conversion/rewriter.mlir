@@ -1,5 +1,5 @@
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-legalize-patterns 2>&1 | FileCheck %s
-// R89: after each pattern that cannot be completed the IR is as it was.
+// After each pattern that cannot be completed the IR is as it was.
 
 // R82: blocks are created at once, in both modes; see no-rollback.mlir.
 // CHECK-LABEL: func.func @create_block
@@ -22,7 +22,7 @@ func.func @undo_create_block() {
   return
 }
 
-// R84: an erased block comes back, at its place and with its operations.
+// R84, R89: an erased block comes back, at its place and with its operations.
 // CHECK-LABEL: func.func @undo_block_erase
 // CHECK-NEXT: "test.undo_block_erase"() ({
 // CHECK-NEXT: "unregistered.return"()[^bb1] : () -> ()

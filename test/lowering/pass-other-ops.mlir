@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// R265: operations of std outside of the document.
+// Operations of std outside of the document.
 // RUN: mlopt -convert-std-to-llvm -allow-unregistered-dialect %s | FileCheck %s
 
 // R265

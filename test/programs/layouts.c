@@ -9,6 +9,7 @@ void _mlir_ciface_put_backwards(MemrefF64 *m, int64_t i, double x);
 void _mlir_ciface_add_vectors(MemrefF64 *m, int64_t i, int64_t j);
 int64_t _mlir_ciface_sizes(MemrefF64x2 *m, int64_t i);
 
+// R371: aligned + offset + i * stride 0 + j * stride 1.
 static void check_get(double *data) {
   MemrefF64x2 rows = MEMREF_2D(data, 3, 4);
   CHECK(_mlir_ciface_get(&rows, 2, 3) == 11);
@@ -31,10 +32,12 @@ int main(void) {
     data[i] = i;
   check_get(data);
 
+  // R304: an offset of 7, a stride of 2.
   MemrefF64 odd = {data, data, 7, {4}, {2}};
   CHECK(_mlir_ciface_get_odd(&odd, 0) == 7);
   CHECK(_mlir_ciface_get_odd(&odd, 3) == 13);
 
+  // R383: a negative stride; vectors as elements.
   MemrefF64 backwards = {data, data, 3, {4}, {-1}};
   _mlir_ciface_put_backwards(&backwards, 0, 100);
   _mlir_ciface_put_backwards(&backwards, 3, 200);
@@ -45,6 +48,7 @@ int main(void) {
   _mlir_ciface_add_vectors(&pairs, 1, 3);
   CHECK(vectors[2] == 10 && vectors[3] == 12 && vectors[6] == 7);
 
+  // R302: the constant 8 and the size of the descriptor.
   MemrefF64x2 sized = MEMREF_2D(data, 8, 2);
   CHECK(_mlir_ciface_sizes(&sized, 0) == 80208);
   CHECK(_mlir_ciface_sizes(&sized, 1) == 80202);

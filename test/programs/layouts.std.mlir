@@ -1,27 +1,27 @@
 // Elements of memrefs with layouts of their own, as C sees them.
 
-// R371: aligned + offset + i * stride 0 + j * stride 1, all known at run time.
+// Aligned + offset + i * stride 0 + j * stride 1, all known at run time.
 func @get(%m: memref<?x?xf64, affine_map<(d0, d1)[s0, s1, s2] -> (d0 * s1 + d1 * s2 + s0)>>,
           %i: index, %j: index) -> f64 attributes {llvm.emit_c_interface} {
   %0 = load %m[%i, %j] : memref<?x?xf64, affine_map<(d0, d1)[s0, s1, s2] -> (d0 * s1 + d1 * s2 + s0)>>
   return %0 : f64
 }
 
-// R304: the layout says offset and strides.
+// The layout says offset and strides.
 func @get_odd(%m: memref<4xf64, affine_map<(d0) -> (d0 * 2 + 7)>>, %i: index) -> f64
     attributes {llvm.emit_c_interface} {
   %0 = load %m[%i] : memref<4xf64, affine_map<(d0) -> (d0 * 2 + 7)>>
   return %0 : f64
 }
 
-// R383: a stride that is negative, in the layout or at run time.
+// A stride that is negative, in the layout or at run time.
 func @put_backwards(%m: memref<4xf64, affine_map<(d0) -> (3 - d0)>>, %i: index, %x: f64)
     attributes {llvm.emit_c_interface} {
   store %x, %m[%i] : memref<4xf64, affine_map<(d0) -> (3 - d0)>>
   return
 }
 
-// R383: vectors as elements.
+// Vectors as elements.
 func @add_vectors(%m: memref<?xvector<2xf64>>, %i: index, %j: index)
     attributes {llvm.emit_c_interface} {
   %0 = load %m[%i] : memref<?xvector<2xf64>>
@@ -31,7 +31,7 @@ func @add_vectors(%m: memref<?xvector<2xf64>>, %i: index, %j: index)
   return
 }
 
-// R302: the size of a dimension, known (8) or not, by a constant or by an index
+// The size of a dimension, known (8) or not, by a constant or by an index
 // that is not known.
 func @sizes(%m: memref<8x?xf64>, %i: index) -> index attributes {llvm.emit_c_interface} {
   %zero = constant 0 : index

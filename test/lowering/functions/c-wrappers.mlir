@@ -26,7 +26,8 @@ func @defined(%m: memref<?xf32>) {
   return
 }
 
-// R344: one function asks for it.
+// R344: one function asks for it, which this option needs not.
+// CHECK: llvm.func @_mlir_ciface_marked(
 func @marked(%m: memref<?xf32>) attributes {llvm.emit_c_interface} {
   return
 }

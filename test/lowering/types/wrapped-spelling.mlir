@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// R267, R268: how wrapped types are read and printed.
+// How wrapped types are read and printed.
 // RUN: mlopt -allow-unregistered-dialect %s | FileCheck %s
 // RUN: mlopt -allow-unregistered-dialect %s | mlopt -allow-unregistered-dialect | FileCheck %s
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Conversions of random IR by patterns that change it in every way, which fail
-// in the end: the IR is what it was, to the byte. R14, R89, R95, R132.
+// in the end: the IR is what it was, to the byte.
 #include "conversion_fixture.h"
 
 #include "ir/op_attrs.h"
@@ -250,6 +250,7 @@ static unsigned run_seed(uint64_t seed, unsigned *num_casts) {
   return !converted;
 }
 
+/// R14, R89, R95, R132.
 static void failed_conversions_leave_the_ir(void **state) {
   (void)state;
   unsigned num_failed = 0, num_casts = 0;

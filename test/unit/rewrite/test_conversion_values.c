@@ -35,7 +35,7 @@ static TypeConversionResult to_bytes(const TypeConverter *converter,
 
 static bool to_b(const RewritePattern *self, Operation *op,
                  const Adaptor *adaptor, ConversionRewriter *rw) {
-  // R68: operands are of the converter's types, so they need no look.
+  // Operands are of the converter's types, so they need no look.
   Operation *made =
       builder_create_op(&rw->rewriter.builder, self->generated[0], op->loc,
                         adaptor->flat, adaptor->num_flat, NULL, NULL);
@@ -84,7 +84,7 @@ static void two_converters_free(TwoConverters *two) {
   fixture_free(&two->fixture);
 }
 
-/// R66: materializations of one value to two types, side by side.
+/// R66, R68: materializations of one value to two types, side by side.
 static void two_types_of_one_value(void **state) {
   (void)state;
   static const uint32_t widths[] = {32, 64};
