@@ -53,8 +53,11 @@ struct Rewriter {
   Builder builder;            ///< First, so that a Rewriter is a Builder.
   RewriteListener *listener;  ///< Borrowed, may be NULL.
   const RewriterHooks *hooks; ///< Borrowed, may be NULL.
-  bool
-      kept_op; ///< Set when an op was to be replaced by itself and so was kept.
+  /// Set when an operation was to be replaced by itself and so was kept.
+  bool kept_op;
+  /// Set by a pattern that changes IR without the rewriter, so that nothing is
+  /// visited again because of it, as with a pattern upstream.
+  bool is_bypassed;
 };
 
 /// Sets up `rw` without listener and hooks.

@@ -478,6 +478,7 @@ bool scf_replace_by_condition(const RewritePattern *self, Operation *op,
     value_replace_all_uses_with(op_result(op, i), value);
     changed = true;
   }
+  rw->is_bypassed = changed;
   return changed || rewriter_match_failure(
                         rw, op, "no result that the condition determines");
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// The check that -debug-check-ir makes after each pattern.
+// The checks that -debug-check-ir makes after each pattern.
 #include "ir/verify/check_ir.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "ir/walk.h"
+#include "support/hash_table.h"
+#include "support/memory.h"
 
 static const char *check_uses(const Value *value) {
   Use *const *back = (Use *const *)&value->first_use;
@@ -179,6 +181,65 @@ void ir_check_after(const Context *ctx, Operation *root, const char *applied) {
   StringRef name = op_name(at);
   fprintf(stderr, "-debug-check-ir: after %s, at '%.*s': %s\n", applied,
           STR_ARGS(name), fault);
+  abort();
+}
+
+static uint64_t hash_block(uint64_t hash, const Block *block) {
+  hash = hash_pointer(hash, block);
+  for (uint32_t i = 0; i < block->num_arguments; i++)
+    hash = hash_pointer(hash_pointer(hash, block->arguments[i]),
+                        block_argument(block, i)->type);
+  return hash;
+}
+
+/// All but the operations in its regions.
+static uint64_t hash_op(uint64_t hash, const Operation *op) {
+  hash = hash_pointer(hash_pointer(hash, op), op->block);
+  hash = hash_pointer(hash_pointer(hash, op->def), op->attrs);
+  hash = hash_bytes(hash, &op->loc, sizeof op->loc);
+  for (uint32_t i = 0; i < op->num_props; i++)
+    hash = hash_pointer(hash, op_props(op)[i]);
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    hash = hash_pointer(hash, op_operand(op, i));
+  for (uint32_t i = 0; i < op->num_results; i++)
+    hash = hash_pointer(hash, op->results[i].type);
+  for (uint32_t i = 0; i < op->num_successors; i++)
+    hash = hash_pointer(hash, op_successor(op, i));
+  for (unsigned i = 0; i < op->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(op, i))
+      hash = hash_block(hash, block);
+  return hash;
+}
+
+uint64_t ir_fingerprint(const Context *ctx, Operation *root) {
+  uint64_t hash = 0;
+  if (ctx->checks_ir)
+    FOR_EACH_OP_PREORDER(op, root)
+      hash = hash_op(hash, op);
+  return hash;
+}
+
+static const char *broken_claim(PatternClaim claim, bool has_changed) {
+  switch (claim) {
+  case PATTERN_FAILED:
+    return has_changed ? "returned failure but IR did change" : NULL;
+  case PATTERN_APPLIED:
+    return has_changed ? NULL : "returned success but IR did not change";
+  case PATTERN_DELAYED:
+    return NULL;
+  case PATTERN_UNSEEN:
+    return has_changed ? "changed IR without the rewriter"
+                       : "returned success but IR did not change";
+  }
+  unreachable("a claim");
+}
+
+void ir_check_claim(const Context *ctx, const char *pattern, PatternClaim claim,
+                    bool has_changed) {
+  const char *fault = ctx->checks_ir ? broken_claim(claim, has_changed) : NULL;
+  if (!fault)
+    return;
+  fprintf(stderr, "-debug-check-ir: pattern '%s' %s\n", pattern, fault);
   abort();
 }
 #endif

@@ -119,6 +119,7 @@ static void forget_effects_in(GreedyDriver *driver, const Region *region) {
 static void on_inserted(RewriteListener *self, Operation *op,
                         InsertionPoint previous) {
   GreedyDriver *driver = driver_of(self);
+  driver->num_seen++;
   greedy_trace_action(driver, "Insert", op);
   if (previous.block)
     forget_effects_in(driver, previous.block->parent);
@@ -132,6 +133,7 @@ static void on_inserted(RewriteListener *self, Operation *op,
 
 static void on_modified(RewriteListener *self, Operation *op) {
   GreedyDriver *driver = driver_of(self);
+  driver->num_seen++;
   greedy_trace_action(driver, "Modified", op);
   if (op_effects_vary(op) && op->block)
     forget_effects_in(driver, op->block->parent);
@@ -144,6 +146,7 @@ static void on_modified(RewriteListener *self, Operation *op) {
 static void on_replaced(RewriteListener *self, Operation *op,
                         Value *const *values) {
   GreedyDriver *driver = driver_of(self);
+  driver->num_seen++;
   greedy_trace_action(driver, "Replace", op);
   RewriteListener *outer = driver->config.listener;
   if (outer && outer->op_replaced)
@@ -152,6 +155,7 @@ static void on_replaced(RewriteListener *self, Operation *op,
 
 static void on_erased(RewriteListener *self, Operation *op) {
   GreedyDriver *driver = driver_of(self);
+  driver->num_seen++;
   greedy_trace_action(driver, "Erase", op);
   RewriteListener *outer = driver->config.listener;
   if (outer && outer->op_erased)
@@ -171,6 +175,7 @@ static void on_erased(RewriteListener *self, Operation *op) {
 static void on_block_inserted(RewriteListener *self, Block *block,
                               Region *previous, Block *previous_before) {
   RewriteListener *outer = driver_of(self)->config.listener;
+  driver_of(self)->num_seen++;
   forget_effects_in(driver_of(self), previous);
   if (outer && outer->block_inserted)
     outer->block_inserted(outer, block, previous, previous_before);
@@ -178,6 +183,7 @@ static void on_block_inserted(RewriteListener *self, Block *block,
 
 static void on_block_erased(RewriteListener *self, Block *block) {
   RewriteListener *outer = driver_of(self)->config.listener;
+  driver_of(self)->num_seen++;
   if (outer && outer->block_erased)
     outer->block_erased(outer, block);
 }
@@ -339,6 +345,28 @@ static void check_ir(const GreedyDriver *driver, const char *applied) {
     ir_check_after(driver->ctx, driver->config.scope->parent, applied);
 }
 
+/// Runs a pattern. With -debug-check-ir: did it do what it says, by the
+/// rewriter?
+static bool run_pattern(GreedyDriver *driver, const RewritePattern *pattern,
+                        Operation *op) {
+  Operation *root = driver->config.scope ? driver->config.scope->parent : NULL;
+  uint64_t before = root ? ir_fingerprint(driver->ctx, root) : 0;
+  size_t num_seen = driver->num_seen;
+  driver->rw.kept_op = driver->rw.is_bypassed = false;
+  bool matched = applicator_run(pattern, op, &driver->rw);
+  bool applied = matched && !driver->rw.kept_op;
+  if (applied)
+    check_ir(driver, pattern->name ? pattern->name : "a pattern");
+  bool was_unseen = num_seen == driver->num_seen && !driver->rw.is_bypassed;
+  if (root && matched == applied)
+    ir_check_claim(driver->ctx, pattern->name ? pattern->name : "",
+                   !matched     ? PATTERN_FAILED
+                   : was_unseen ? PATTERN_UNSEEN
+                                : PATTERN_APPLIED,
+                   ir_fingerprint(driver->ctx, root) != before);
+  return applied;
+}
+
 /// Applies the first pattern that matches, and counts it in `*num_rewrites`.
 static bool apply_patterns(GreedyDriver *driver, Operation *op,
                            int64_t *num_rewrites) {
@@ -355,13 +383,10 @@ static bool apply_patterns(GreedyDriver *driver, Operation *op,
     builder_set_before(&driver->rw.builder, op);
     if (is_traced)
       trace_try(driver, op, pattern);
-    driver->rw.kept_op = false;
-    bool applied =
-        applicator_run(pattern, op, &driver->rw) && !driver->rw.kept_op;
+    bool applied = run_pattern(driver, pattern, op);
     if (is_traced)
       trace_result(driver, pattern, applied);
     if (applied) {
-      check_ir(driver, pattern->name ? pattern->name : "a pattern");
       count_step(driver, pattern);
       ++*num_rewrites;
       return true;

@@ -35,6 +35,7 @@ struct GreedyDriver {
   VECTOR(Value *) fold_values;
   GreedyHistory history;
   size_t max_steps; ///< Limit for one iteration.
+  size_t num_seen;  ///< Changes that went through the rewriter.
   bool is_endless;  ///< max_steps was reached.
 };
 

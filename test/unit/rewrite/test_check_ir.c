@@ -4,9 +4,11 @@
 #include "conversion_fixture.h"
 
 #include <signal.h>
+#include <stdio.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "ir/op_attrs.h"
 #include "ir/verify/check_ir.h"
 #include "rewrite/greedy/greedy.h"
 #include "rewrite/greedy/greedy_regions.h"
@@ -142,10 +144,49 @@ static bool replace_by_other_type(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// What the greedy driver says on standard error when it applies `run`, in a
-/// process of its own, which must be ended by an assertion.
-static void run_wrong_pattern(Fixture *fixture, WrongPattern *run, char *text,
-                              size_t size) {
+/// Says that it changed something.
+static bool claim_change(const RewritePattern *self, Operation *op,
+                         Rewriter *rw) {
+  (void)self, (void)op, (void)rw;
+  return true;
+}
+
+/// Sets an attribute without the Rewriter, and says so, or not (`user`).
+static bool set_unseen(const RewritePattern *self, Operation *op,
+                       Rewriter *rw) {
+  op_set_attr(rewriter_context(rw), op, STR("unseen"),
+              unit_attr_get(rewriter_context(rw)));
+  return self->user == NULL;
+}
+
+static bool set_and_fail(const RewritePattern *self, Operation *op,
+                         Rewriter *rw) {
+  RewritePattern other = *self;
+  other.user = op;
+  return set_unseen(&other, op, rw);
+}
+
+typedef enum Driver { GREEDY, CONVERSION } Driver;
+
+static void run_driver(Fixture *fixture, Driver driver) {
+  FrozenPatternSet frozen;
+  GreedyConfig config = greedy_config_default();
+  switch (driver) {
+  case GREEDY:
+    frozen_pattern_set_init(&frozen, &fixture->patterns);
+    greedy_rewrite_op_regions(&fixture->ctx, fixture->root, &frozen, &config);
+    return;
+  case CONVERSION:
+    illegal(fixture, "test.user");
+    convert(fixture, CONVERSION_PARTIAL);
+    return;
+  }
+}
+
+/// What a driver says on standard error when it applies `run`, in a process of
+/// its own, which must be ended by an assertion.
+static void run_wrong_pattern(Fixture *fixture, Driver driver,
+                              WrongPattern *run, char *text, size_t size) {
   RewritePattern pattern = {.name = "wrong-pattern",
                             .root = named_op(fixture, "test.user"),
                             .benefit = 1,
@@ -158,11 +199,8 @@ static void run_wrong_pattern(Fixture *fixture, WrongPattern *run, char *text,
     signal(SIGABRT, SIG_DFL);
     dup2(ends[1], STDERR_FILENO);
     close(ends[0]);
-    FrozenPatternSet frozen;
     pattern_set_add(&fixture->patterns, &pattern, 1, NULL, NULL);
-    frozen_pattern_set_init(&frozen, &fixture->patterns);
-    GreedyConfig config = greedy_config_default();
-    greedy_rewrite_op_regions(&fixture->ctx, fixture->root, &frozen, &config);
+    run_driver(fixture, driver);
     _exit(0);
   }
   close(ends[1]);
@@ -182,7 +220,7 @@ static void wrong_pattern_is_named(void **state) {
   char text[512];
   make_ir(fixture);
   fixture->ctx.checks_ir = true;
-  run_wrong_pattern(fixture, bend_operand, text, sizeof text);
+  run_wrong_pattern(fixture, GREEDY, bend_operand, text, sizeof text);
   assert_string_equal(
       text, "-debug-check-ir: after wrong-pattern, at 'test.a': a use in a "
             "value's list is of another value\n");
@@ -192,8 +230,33 @@ static void other_type_is_an_assertion(void **state) {
   Fixture *fixture = *state;
   char text[512];
   make_ir(fixture);
-  run_wrong_pattern(fixture, replace_by_other_type, text, sizeof text);
+  run_wrong_pattern(fixture, GREEDY, replace_by_other_type, text,
+                    sizeof text);
   assert_non_null(strstr(text, "from->type == to->type"));
+}
+
+/// R48: in each driver a pattern returns success just when it changed the IR,
+/// and changes it through the rewriter alone.
+static void pattern_does_what_it_says(void **state) {
+  Fixture *fixture = *state;
+  static const struct {
+    WrongPattern *run;
+    const char *fault;
+  } cases[] = {
+      {claim_change, "returned success but IR did not change"},
+      {set_unseen, "changed IR without the rewriter"},
+      {set_and_fail, "returned failure but IR did change"},
+  };
+  make_ir(fixture);
+  fixture->ctx.checks_ir = true;
+  for (Driver driver = GREEDY; driver <= CONVERSION; driver++)
+    for (size_t i = 0; i < ARRAY_LENGTH(cases); i++) {
+      char text[512], expected[512];
+      run_wrong_pattern(fixture, driver, cases[i].run, text, sizeof text);
+      snprintf(expected, sizeof expected,
+               "-debug-check-ir: pattern 'wrong-pattern' %s\n", cases[i].fault);
+      assert_string_equal(text, expected);
+    }
 }
 
 #endif
@@ -220,6 +283,7 @@ int main(void) {
 #ifndef NDEBUG
       TEST(wrong_pattern_is_named),
       TEST(other_type_is_an_assertion),
+      TEST(pattern_does_what_it_says),
 #endif
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -377,6 +377,32 @@ static void check_ir(const ConversionDriver *driver,
                      pattern->name ? pattern->name : "a pattern");
 }
 
+/// With -debug-check-ir: a number for all that is converted.
+static uint64_t fingerprint(const ConversionDriver *driver) {
+  uint64_t sum = 0;
+  for (size_t i = 0; driver->ctx->checks_ir && i < driver->num_roots; i++)
+    if (!(driver->roots[i]->flags & OP_MARK_DEAD))
+      sum += ir_fingerprint(driver->ctx, driver->roots[i]);
+  return sum;
+}
+
+/// With -debug-check-ir: did the pattern do what it says, by the rewriter? What
+/// failed has been undone, or cannot be and is an error.
+static void check_claim(const ConversionDriver *driver,
+                        const RewritePattern *pattern, bool matched,
+                        uint64_t before) {
+  const Rewriter *rw = &driver->rewriter.rewriter;
+  bool has_changes =
+      driver->run.num_changes || rw->is_bypassed || rw->kept_op;
+  if (!matched && has_changes && !driver->can_roll_back)
+    return;
+  PatternClaim claim = !matched      ? PATTERN_FAILED
+                       : has_changes ? PATTERN_DELAYED
+                                     : PATTERN_UNSEEN;
+  ir_check_claim(driver->ctx, pattern->name ? pattern->name : "", claim,
+                 fingerprint(driver) != before);
+}
+
 static bool call_function(ConversionDriver *driver, Operation *op,
                           const RewritePattern *pattern) {
   return pattern->convert
@@ -456,9 +482,13 @@ static bool try_pattern(ConversionDriver *driver, LegalizeFrame *frame,
     return false;
   }
   begin_changes(driver, frame);
+  uint64_t before = fingerprint(driver);
+  Rewriter *rw = &driver->rewriter.rewriter;
+  rw->kept_op = rw->is_bypassed = false;
   bool matched = call_pattern(driver, frame->op, pattern);
   end_changes(driver, frame);
   if (matched) {
+    check_claim(driver, pattern, true, before);
     frame->pattern = pattern;
     return true;
   }
@@ -466,6 +496,7 @@ static bool try_pattern(ConversionDriver *driver, LegalizeFrame *frame,
   trace_rollback(driver, frame->mark);
   trace_failure(driver, "pattern failed to match");
   undo_changes(driver, frame);
+  check_claim(driver, pattern, false, before);
   leave_pattern(driver, pattern);
   return false;
 }
