@@ -10,7 +10,7 @@
 // RUN: mlopt %s -canonicalize=enable-patterns=merge-single-predecessor | FileCheck %s --check-prefix=FILTER
 // RUN: not mlopt %s -canonicalize=max-iterations=x 2>&1 | FileCheck %s --check-prefix=OPTION
 
-// R191: one iteration leaves a branch, any number none. R219: bottom-up, too.
+// R191: one iteration leaves a branch, any number none; bottom-up, too.
 // ONE: br ^bb1
 // ALL-NOT: br ^bb
 // NONE: cond_br

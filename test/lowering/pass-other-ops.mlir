@@ -68,3 +68,32 @@ func @complex(%x: f32, %y: f32) -> f32 {
   %1 = re %0 : complex<f32>
   return %1 : f32
 }
+
+// R265: the message is for who reads the program.
+// CHECK-LABEL: llvm.func @assert(
+// CHECK-NEXT:    llvm.cond_br %arg0, ^bb1, ^bb2
+// CHECK-NEXT:  ^bb1:
+// CHECK-NEXT:    llvm.return
+// CHECK-NEXT:  ^bb2:
+// CHECK-NEXT:    llvm.call @abort() : () -> ()
+// CHECK-NEXT:    llvm.unreachable
+func @assert(%c: i1) {
+  assert %c, "it does not hold"
+  return
+}
+
+// R265
+// CHECK-LABEL: llvm.func @switch(
+// CHECK-NEXT:    llvm.switch %arg0 : !llvm.i32, ^bb1 [
+// CHECK-NEXT:      7: ^bb2(%arg0 : !llvm.i32)
+// CHECK-NEXT:    ]
+func @switch(%x: i32) -> i32 {
+  switch %x : i32, [
+    default: ^bb1,
+    7: ^bb2(%x : i32)
+  ]
+^bb1:
+  return %x : i32
+^bb2(%y: i32):
+  return %y : i32
+}

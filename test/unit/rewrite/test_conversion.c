@@ -188,6 +188,36 @@ static void unresolved_cast_fails_and_undoes(void **state) {
   fixture_free(&fixture);
 }
 
+/// Makes an i7, whatever is asked for.
+static Value *make_i7(Builder *builder, const Type *type, Value *const *inputs,
+                      size_t count, Location loc, const void *user) {
+  (void)type;
+  Fixture *fixture = (Fixture *)(uintptr_t)user;
+  Operation *made =
+      builder_create_op(builder, named_op(fixture, "test.i7"), loc, inputs,
+                        (uint32_t)count, integer(fixture, 7), NULL);
+  return op_result(made, 0);
+}
+
+/// R131: a materialization of another type than asked for fails the conversion,
+/// which says so and undoes it.
+static void materialization_of_another_type_fails(void **state) {
+  (void)state;
+  Fixture fixture;
+  fixture_init(&fixture);
+  make_foo_and_bar(&fixture);
+  Renaming to_qux = {&fixture, "test.qux", 2};
+  add_renaming(&fixture, &to_qux, "test.foo", true);
+  type_converter_add_source_materialization(&fixture.converter, make_i7,
+                                            &fixture);
+  assert_false(convert(&fixture, CONVERSION_PARTIAL));
+  expect_error(&fixture,
+               "materialization made values of other types than asked for");
+  expect_body(&fixture, "  %0 = \"test.foo\"() : () -> i1\n"
+                        "  \"test.bar\"(%0) : (i1) -> ()\n");
+  fixture_free(&fixture);
+}
+
 static bool check_bar(const RewritePattern *self, Operation *op,
                       const Adaptor *adaptor, ConversionRewriter *rw) {
   const Renaming *renaming = self->user;
@@ -583,6 +613,7 @@ int main(void) {
       cmocka_unit_test(marked_illegal_says_so),
       cmocka_unit_test(type_change_leaves_a_cast),
       cmocka_unit_test(unresolved_cast_fails_and_undoes),
+      cmocka_unit_test(materialization_of_another_type_fails),
       cmocka_unit_test(remapped_operand_has_the_new_type),
       cmocka_unit_test(target_materialization_gets_the_original_type),
       cmocka_unit_test(one_to_n_replacement),

@@ -94,7 +94,8 @@ static void block_insertion(ConversionRewriter *rw, Fixture *fixture,
 }
 
 /// R84, R85: partly delayed, immediate: the block is out of its region at once.
-/// In no-rollback mode what was in it is gone too.
+/// In no-rollback mode what was in it is gone too. (All
+/// that was erased keeps its memory until the end: the driver may know of it.)
 static void block_erasure(ConversionRewriter *rw, Fixture *fixture,
                           Operation *op, bool is_delayed) {
   (void)fixture;
@@ -105,6 +106,7 @@ static void block_erasure(ConversionRewriter *rw, Fixture *fixture,
   rewriter_erase_block(&rw->rewriter, block);
   assert_ptr_not_equal(region->last, block);
   assert_int_equal(region->num_blocks, 1);
+  assert_null(block->parent);
   assert_ptr_equal(block->first, is_delayed ? inner : NULL);
 }
 
