@@ -27,6 +27,7 @@ static void push_scope(Parser *parser, Region *region, const OpDef *def) {
                        .value_undo = parser->values.undo.size,
                        .block_undo = parser->blocks.undo.size,
                        .forward_ref_start = parser->forward.undo.size,
+                       .num_forward_refs = parser->forward.refs.size,
                        .number = ++parser->nest.last_region};
   // As upstream, a region sees the names outside it, even in an
   // IsolatedFromAbove operation. The verifier reports a wrong use.

@@ -184,6 +184,7 @@ typedef struct ForwardRef {
   SSAUse use;
   uint32_t slot;
   bool is_resolved;
+  StringRef nearest; ///< What may have been meant; empty: no name is like it.
   struct ForwardRef *next_of_name;
 } ForwardRef;
 
@@ -241,6 +242,7 @@ typedef struct RegionScope {
   size_t value_undo; ///< Sizes of the logs when the region was opened.
   size_t block_undo;
   size_t forward_ref_start; ///< If isolated: size of `forward_ref_undo`.
+  size_t num_forward_refs;  ///< When the region was opened.
   uint32_t isolated;        ///< Number of the isolated scope.
   uint32_t number;          ///< Number of this region.
   uint32_t undefined_blocks;
@@ -440,6 +442,8 @@ struct Parser {
     VECTOR(ForwardRef *) refs;
     PtrMap map; ///< From (slot, number) to ForwardRef.
     size_t num_unresolved;
+    unsigned num_looks;    ///< At uses, for names that may have been meant.
+    unsigned num_searches; ///< For such names.
   } forward;
 
   struct {

@@ -414,7 +414,48 @@ static void undo_values(Parser *parser, ValueUndo *log, size_t from,
   }
 }
 
+/// The name at `at`, which begins with `%`.
+static StringRef value_name(const char *at) {
+  size_t size = 1;
+  while (is_word_character(at[size]))
+    size++;
+  return string_ref(at, size);
+}
+
+/// Which of the names that can be seen may have been meant by `use`.
+static StringRef nearest_value(const Parser *parser, SSAUse use) {
+  uint32_t isolated = VECTOR_LAST(&parser->nest.scopes).isolated;
+  Suggestion suggestion = suggestion_for(string_ref(use.at, use.size));
+  for (size_t i = 0; i < parser->values.named.size; i++) {
+    const ValueSlot *slot = &parser->values.named.data[i];
+    if (slot->first && slot->scope == isolated)
+      suggestion_consider(&suggestion, value_name(slot->at));
+  }
+  return suggestion.nearest;
+}
+
+/// Finds names for the uses in a region that have no definition when it ends.
+/// Most of these are errors, which are reported at the end of the file, when
+/// the names are forgotten. Looks for some only, as each looks at all names,
+/// and nested regions see a use more than once.
+static void suggest_values(Parser *parser, const RegionScope *scope) {
+  enum { MOST_LOOKS = 8192, MOST_SEARCHES = 32 };
+  for (size_t i = scope->num_forward_refs; i < parser->forward.refs.size; i++) {
+    ForwardRef *ref = parser->forward.refs.data[i];
+    if (parser->forward.num_looks >= MOST_LOOKS ||
+        parser->forward.num_searches >= MOST_SEARCHES)
+      return;
+    parser->forward.num_looks++;
+    if (ref->is_resolved || ref->nearest.size || is_digit(ref->use.at[1]))
+      continue;
+    parser->forward.num_searches++;
+    ref->nearest = nearest_value(parser, ref->use);
+  }
+}
+
 void values_leave_scope(Parser *parser, const RegionScope *scope) {
+  if (parser->forward.num_unresolved)
+    suggest_values(parser, scope);
   undo_values(parser, parser->values.undo.data, scope->value_undo,
               parser->values.undo.size);
   parser->values.undo.size = scope->value_undo;
@@ -437,9 +478,13 @@ void parser_check_forward_refs(Parser *parser) {
     return;
   qsort(parser->forward.refs.data, parser->forward.refs.size,
         sizeof *parser->forward.refs.data, compare_places);
-  for (size_t i = 0; i < parser->forward.refs.size; i++)
-    if (!parser->forward.refs.data[i]->is_resolved)
-      parser_error(parser, parser->forward.refs.data[i]->use.at,
-                   "use of undeclared SSA value name");
+  for (size_t i = 0; i < parser->forward.refs.size; i++) {
+    const ForwardRef *ref = parser->forward.refs.data[i];
+    if (ref->is_resolved)
+      continue;
+    Diagnostic *diag =
+        parser_error(parser, ref->use.at, "use of undeclared SSA value name");
+    diag_suggest(parser->ctx, diag, &(Suggestion){.nearest = ref->nearest}, "");
+  }
   parser_fail(parser);
 }

@@ -72,3 +72,22 @@ func.func @f(%a: memreff<4xi32>)
 // CHECK: {{.*}}: note: did you mean 'ptr'?
 // expected-error@+1 {{unknown LLVM type: pttr}}
 func.func private @f(!llvm.pttr)
+
+// -----
+
+// Of the names that can be seen where the region ends, numbers left out.
+func.func @names(%value: i32, %other: i32) -> i32 {
+  // CHECK: {{.*}}:[[@LINE+2]]:{{.*}}: error: use of undeclared SSA value name
+  // CHECK: {{.*}}: note: did you mean '%value'?
+  %sum = arith.addi %valeu, %other : i32 // expected-error {{use of undeclared SSA value name}}
+  scf.execute_region {
+    %inner = arith.addi %other, %other : i32
+    // CHECK: {{.*}}:[[@LINE+2]]:{{.*}}: error: use of undeclared SSA value name
+    // CHECK: {{.*}}: note: did you mean '%inner'?
+    %a = arith.addi %iner, %other : i32 // expected-error {{use of undeclared SSA value name}}
+    scf.yield
+  }
+  // CHECK: {{.*}}:[[@LINE+2]]:{{.*}}: error: use of undeclared SSA value name
+  // CHECK-NOT: did you mean
+  return %0 : i32 // expected-error {{use of undeclared SSA value name}}
+}
