@@ -269,6 +269,11 @@ const AttrDef *attr_def_of(Token name);
 void params_expect(Parser *parser, const AttrDef *def);
 /// The meaning of the `<…>` that begins with `open`.
 const AttrDef *params_expected(Parser *parser, Token open);
+/// Appends the keywords of `cases`, with commas between them.
+void diag_cases(Diagnostic *diag, const EnumCase *cases, size_t count);
+/// Notes which of `cases` may have been meant by `word`.
+void suggest_case(const Parser *parser, Diagnostic *diag, const EnumCase *cases,
+                  size_t count, StringRef word);
 /// Begins the error at `at` that `word` is not a case of the parameter.
 void param_case_error(Parser *parser, const ParamDef *param, StringRef word,
                       const char *at);

@@ -61,26 +61,18 @@ Block *block_define(Parser *parser, Token name) {
   return slot->block;
 }
 
-/// `^name` at `at`, without what follows.
-static StringRef block_name(const char *at) {
-  size_t size = 1;
-  while (is_word_character(at[size]))
-    size++;
-  return string_ref(at, size);
-}
-
 /// Notes which of the region's blocks, whose names begin at `first`, may have
 /// been meant.
 static void suggest_block(Parser *parser, size_t first, const char *at,
                           Diagnostic *diag) {
   if (!diag_wants_hints(parser->ctx))
     return;
-  Suggestion suggestion = suggestion_for(block_name(at));
+  Suggestion suggestion = suggestion_for(name_at(at));
   for (size_t i = first; i < parser->blocks.undo.size; i++) {
     const BlockSlot *slot =
         &parser->blocks.slots.data[parser->blocks.undo.data[i].slot];
     if (slot->is_defined)
-      suggestion_consider(&suggestion, block_name(slot->at));
+      suggestion_consider(&suggestion, name_at(slot->at));
   }
   diag_suggest(parser->ctx, diag, &suggestion, "");
 }

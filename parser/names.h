@@ -10,10 +10,27 @@
 #include <string.h>
 
 #include "support/ascii.h"
+#include "support/string_ref.h"
 
 /// Can `c` be part of an identifier, for example of an operation's name?
 static inline bool is_word_character(char c) {
   return is_letter(c) || is_digit(c) || c == '_' || c == '.' || c == '$';
+}
+
+/// The end of the word that `at` points to; `at` itself if there is none.
+static inline const char *word_end(const char *at) {
+  while (is_word_character(*at))
+    at++;
+  return at;
+}
+
+static inline StringRef word_at(const char *at) {
+  return string_ref(at, (size_t)(word_end(at) - at));
+}
+
+/// The name at `at` with its sigil, `%` or `^`.
+static inline StringRef name_at(const char *at) {
+  return string_ref(at, (size_t)(word_end(at + 1) - at));
 }
 
 static inline uint64_t load_u64(const char *text) {

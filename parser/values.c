@@ -414,14 +414,6 @@ static void undo_values(Parser *parser, ValueUndo *log, size_t from,
   }
 }
 
-/// The name at `at`, which begins with `%`.
-static StringRef value_name(const char *at) {
-  size_t size = 1;
-  while (is_word_character(at[size]))
-    size++;
-  return string_ref(at, size);
-}
-
 /// Which of the names that can be seen may have been meant by `use`.
 static StringRef nearest_value(const Parser *parser, SSAUse use) {
   uint32_t isolated = VECTOR_LAST(&parser->nest.scopes).isolated;
@@ -429,7 +421,7 @@ static StringRef nearest_value(const Parser *parser, SSAUse use) {
   for (size_t i = 0; i < parser->values.named.size; i++) {
     const ValueSlot *slot = &parser->values.named.data[i];
     if (slot->first && slot->scope == isolated)
-      suggestion_consider(&suggestion, value_name(slot->at));
+      suggestion_consider(&suggestion, name_at(slot->at));
   }
   return suggestion.nearest;
 }

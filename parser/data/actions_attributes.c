@@ -109,11 +109,19 @@ static bool find_case(const AttrDef *def, StringRef keyword, uint64_t *value) {
   return false;
 }
 
-static void diag_cases(Diagnostic *diag, const AttrDef *def) {
-  for (size_t i = 0; i < def->num_cases; i++) {
+void diag_cases(Diagnostic *diag, const EnumCase *cases, size_t count) {
+  for (size_t i = 0; i < count; i++) {
     diag_text(diag, i ? ", " : "");
-    diag_text_ref(diag, def->cases[i].keyword);
+    diag_text_ref(diag, cases[i].keyword);
   }
+}
+
+void suggest_case(const Parser *parser, Diagnostic *diag, const EnumCase *cases,
+                  size_t count, StringRef word) {
+  Suggestion suggestion = suggestion_for(word);
+  for (size_t i = 0; i < count; i++)
+    suggestion_consider(&suggestion, cases[i].keyword);
+  diag_suggest(parser->ctx, diag, &suggestion, "");
 }
 
 /// Reports which parameter has no valid case at `at`, and leaves the parser.
@@ -142,13 +150,14 @@ _Noreturn static void fail_case(Parser *parser, const AttrDef *def,
   Diagnostic *diag = parser_error(parser, at, "expected ");
   diag_text_ref(diag, what);
   diag_text(diag, " to be one of: ");
-  diag_cases(diag, def);
+  diag_cases(diag, def->cases, def->num_cases);
   if (!is_named) {
     diag_text(diag, ", got '");
     diag_text_ref(
         diag, string_ref(keyword.data, keyword.size > 40 ? 40 : keyword.size));
     diag_text(diag, "'");
   }
+  suggest_case(parser, diag, def->cases, def->num_cases, keyword);
   fail_parameter(parser, def, end_of_word(keyword));
 }
 
@@ -166,7 +175,7 @@ _Noreturn static void fail_described(Parser *parser, const AttrDef *def,
   Diagnostic *diag = parser_error(parser, word.data - is_quoted, "expected ");
   diag_text(diag, word.size ? "one of [" : "keyword");
   if (word.size) {
-    diag_cases(diag, def);
+    diag_cases(diag, def->cases, def->num_cases);
     diag_text(diag, "]");
   }
   diag_text(diag, " for ");
@@ -174,6 +183,7 @@ _Noreturn static void fail_described(Parser *parser, const AttrDef *def,
   if (word.size) {
     diag_text(diag, ", got: ");
     diag_text_ref(diag, word);
+    suggest_case(parser, diag, def->cases, def->num_cases, word);
   }
   fail_parameter(parser, def, end_of_word(word));
 }
@@ -257,7 +267,8 @@ static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
   }
 }
 
-/// Reports that `word` is no case of a KEYWORD. It is empty where there is none.
+/// Reports that `word` is no case of a KEYWORD. It is empty where there is
+/// none.
 _Noreturn static void fail_keyword(Parser *parser, const AttrDef *def,
                                    StringRef word) {
   if (def->enum_meaning)
@@ -361,7 +372,8 @@ static bool is_plain_dict(StringRef text) {
 void remember_dict(Parser *parser, Token open, Token close, NamedAttrs attrs) {
   const char *begin = open.text + 1;
   StringRef text = string_ref(begin, (size_t)(close.text - begin));
-  if (parser->errors.are_reported || attrs.size > MAX_KNOWN_DICT || !is_plain_dict(text))
+  if (parser->errors.are_reported || attrs.size > MAX_KNOWN_DICT ||
+      !is_plain_dict(text))
     return;
   if (!parser->data.known_dicts)
     parser->data.known_dicts = mem_alloc_zero(sizeof(KnownDicts));
@@ -395,8 +407,8 @@ _Noreturn static void fail_undefined(Parser *parser, Token token) {
                  token.text + 1);
 }
 
-/// The value of the alias that `use` names. A body is parsed when all aliases of
-/// the file are known, also those that are defined after it.
+/// The value of the alias that `use` names. A body is parsed when all aliases
+/// of the file are known, also those that are defined after it.
 static const void *alias_value(Parser *parser, const AliasTable *table,
                                Token use) {
   const AliasValue *known = alias_table_find(table, alias_name(use));

@@ -167,14 +167,12 @@ static bool find_case(const ParamDef *param, StringRef word, uint64_t *value) {
 void param_case_error(Parser *parser, const ParamDef *param, StringRef word,
                       const char *at) {
   Diagnostic *diag = parser_error(parser, at, "expected one of [");
-  for (size_t i = 0; i < param->num_cases; i++) {
-    diag_text(diag, i ? ", " : "");
-    diag_text_ref(diag, param->cases[i].keyword);
-  }
+  diag_cases(diag, param->cases, param->num_cases);
   diag_text(diag, "] for ");
   diag_text(diag, param->meaning);
   diag_text(diag, ", got: ");
   diag_text_ref(diag, word);
+  suggest_case(parser, diag, param->cases, param->num_cases, word);
 }
 
 _Noreturn static void fail_case(Parser *parser, const ParamDef *param,
@@ -349,13 +347,13 @@ static void check_argument(Parser *parser, const Token *name, uint32_t index,
   if (!prefix || !is_word || is_dwarf_word(prefix, word))
     return;
   const char *start = text_after(name);
-  const char *at = memmem(start, (size_t)(parser->token.text - start),
-                          word.data, word.size);
-  at = skip_blanks(at + word.size); // The next token, where upstream is by then.
+  const char *at =
+      memmem(start, (size_t)(parser->token.text - start), word.data, word.size);
+  at =
+      skip_blanks(at + word.size); // The next token, where upstream is by then.
   parser->errors.param_stop = at;
-  parser_fail_at(parser, at,
-                   "encountered unknown attribute encoding \"%.*s\"",
-                   STR_ARGS(word));
+  parser_fail_at(parser, at, "encountered unknown attribute encoding \"%.*s\"",
+                 STR_ARGS(word));
 }
 
 /// The argument with its word, even if the number of an encoding was written.
@@ -426,9 +424,8 @@ void params_set_key(Parser *parser, const Attribute *key, Token at) {
   if (frame->def->shape == ATTR_SHAPE_STRUCT && attr_as_type(key))
     params_fail(parser, skip_blanks(text_after(&at)),
                 "duplicate or unknown struct parameter name: %.*s",
-                STR_ARGS(string_ref_trim(
-                    string_ref(frame->value_at,
-                               (size_t)(at.text - frame->value_at)))));
+                STR_ARGS(string_ref_trim(string_ref(
+                    frame->value_at, (size_t)(at.text - frame->value_at)))));
   if (frame->def->shape != ATTR_SHAPE_ENTRIES)
     parser_fail_at(parser, at.text, "expected '>'");
   bool may_be_type = !frame->def->has_string_keys;

@@ -71,10 +71,7 @@ static void suggest_type(const Parser *parser, Diagnostic *diag,
   };
   while (*at == ' ')
     at++;
-  size_t size = 0;
-  while (is_word_character(at[size]))
-    size++;
-  Suggestion suggestion = suggestion_for(string_ref(at, size));
+  Suggestion suggestion = suggestion_for(word_at(at));
   for (size_t i = 0; i < ARRAY_LENGTH(types); i++)
     suggestion_consider(&suggestion, types[i]);
   diag_suggest(parser->ctx, diag, &suggestion, "");
@@ -520,10 +517,7 @@ static unsigned count_accepted(const bool *accepts) {
 StringRef parser_custom_op_name(const Parser *parser) {
   if (parser->recent.token == TOK_RBRACE && parser->pending.def)
     return parser->pending.def->name;
-  const char *end = parser->recent.custom;
-  while (is_word_character(*end))
-    end++;
-  size_t size = (size_t)(end - parser->recent.custom);
+  size_t size = word_at(parser->recent.custom).size;
   const Word *word = words_find_known(parser, parser->recent.custom, size);
   return word && word->def ? word->def->name
                            : string_ref(parser->recent.custom, size);
@@ -624,9 +618,7 @@ static bool is_operation_type(const Parser *parser, const bool *accepts,
 /// The last of these words is reported in its place.
 _Noreturn static void fail_symbol_name(Parser *parser, Token found,
                                        const char *name) {
-  const char *end = name, *at = found.text;
-  while (is_word_character(*end))
-    end++;
+  const char *end = word_end(name), *at = found.text;
   while (at > end && !is_word_character(at[-1]))
     at--;
   while (at > end && is_word_character(at[-1]))
@@ -648,9 +640,7 @@ static const OpDef *custom_op_def(const Parser *parser) {
     return parser->pending.def;
   if (!parser->recent.custom || parser->recent.custom < parser->recent.generic)
     return NULL;
-  const char *end = parser->recent.custom;
-  while (is_word_character(*end))
-    end++;
+  const char *end = word_end(parser->recent.custom);
   const Word *word = words_find_known(parser, parser->recent.custom,
                                       (size_t)(end - parser->recent.custom));
   return word ? word->def : NULL;
@@ -666,12 +656,6 @@ static int only_keyword(const bool *accepts, unsigned count) {
     if (accepts[keywords[i]])
       return keywords[i];
   return -1;
-}
-
-const char *word_end(const char *at) {
-  while (is_word_character(*at))
-    at++;
-  return at;
 }
 
 /// Is the token a word with the `<` that makes it a type or an attribute?
@@ -701,9 +685,7 @@ void parser_syntax_error(Parser *parser, int token, Token found,
                    "expected '}' in attribute dictionary");
   if (accepts[TOK_OP_GENERIC] && is_bracketed_type(token)) {
     Token name = found;
-    name.size = 0;
-    while (is_word_character(name.text[name.size]))
-      name.size++;
+    name.size = (uint32_t)word_at(name.text).size;
     unknown_custom_op(parser, name);
   }
   if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&

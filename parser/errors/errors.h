@@ -27,8 +27,6 @@ typedef struct Phrase {
 /// Does the token that the phrase speaks of fit, with those around it?
 bool phrase_fits(const Phrase *phrase, const SyntaxError *error);
 
-/// The end of the word that `at` points to.
-const char *word_end(const char *at);
 /// Can a type start with `token`?
 bool token_begins_type(int token);
 /// Is the newest open bracket of `stacked` the one of a dictionary?

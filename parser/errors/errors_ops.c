@@ -149,9 +149,7 @@ static void fail_flags(Parser *parser, const OpDef *def, Token found,
     parser_fail_at(parser, parser_before_token(parser, found), "expected '<'");
   const char *first = skip_blanks(open->text + 1);
   for (const char *at = first; at <= found.text && is_letter(*at);) {
-    end = at;
-    while (is_word_character(*end))
-      end++;
+    end = word_end(at);
     if (!prop_find_case(parser, prop, string_ref(at, (size_t)(end - at))))
       shape_fail_case(parser, def, prop, first);
     end = skip_blanks(end);

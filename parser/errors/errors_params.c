@@ -68,9 +68,7 @@ _Noreturn static void fail_at_token(Parser *parser, const char *place,
 
 _Noreturn static void fail_enum(Parser *parser, const ParamDef *param,
                                 const char *at) {
-  size_t size = 0;
-  while (is_word_character(at[size]))
-    size++;
+  size_t size = word_at(at).size;
   parser->errors.param_stop = is_letter(*at) ? at + size : at;
   if (is_letter(*at) && param->kind != PARAM_WORD) {
     param_case_error(parser, param, string_ref(at, size), at);
@@ -127,9 +125,7 @@ void params_fail_name(Parser *parser, const char *at) {
   at = skip_blanks(at);
   if (!is_letter(*at) && *at != '_')
     params_fail(parser, at, "expected valid keyword");
-  while (is_word_character(*at))
-    at++;
-  parser_fail_at(parser, at, "expected '='");
+  parser_fail_at(parser, word_end(at), "expected '='");
 }
 
 void params_fail_separator(Parser *parser, Token found, StringRef expected) {

@@ -313,6 +313,20 @@ StringRef keyword_text(Parser *parser, const Token *token) {
   return token_text(token);
 }
 
+static void diag_prop_cases(Parser *parser, Diagnostic *diag,
+                            const PropDef *prop) {
+  size_t count;
+  const EnumCase *cases = prop_cases(parser, prop, &count);
+  diag_cases(diag, cases, count);
+}
+
+static void suggest_prop_case(Parser *parser, Diagnostic *diag,
+                              const PropDef *prop, StringRef word) {
+  size_t count;
+  const EnumCase *cases = prop_cases(parser, prop, &count);
+  suggest_case(parser, diag, cases, count, word);
+}
+
 /// Writes `… one of the following enum values for attribute 'predicate' [eq,
 /// ne, …]`.
 void shape_fail_keyword(Parser *parser, const OpDef *def, const PropDef *prop,
@@ -322,24 +336,10 @@ void shape_fail_keyword(Parser *parser, const OpDef *def, const PropDef *prop,
       "custom op '%.*s' expected string or keyword containing one of the "
       "following enum values for attribute '%.*s' [",
       STR_ARGS(def->name), STR_ARGS(prop->name));
-  size_t count;
-  const EnumCase *cases = prop_cases(parser, prop, &count);
-  for (size_t i = 0; i < count; i++) {
-    diag_text(diag, i ? ", " : "");
-    diag_text_ref(diag, cases[i].keyword);
-  }
+  diag_prop_cases(parser, diag, prop);
   diag_text(diag, "]");
+  suggest_prop_case(parser, diag, prop, word_at(at));
   parser_fail(parser);
-}
-
-static void diag_prop_cases(Parser *parser, Diagnostic *diag,
-                            const PropDef *prop) {
-  size_t count;
-  const EnumCase *cases = prop_cases(parser, prop, &count);
-  for (size_t i = 0; i < count; i++) {
-    diag_text(diag, i ? ", " : "");
-    diag_text_ref(diag, cases[i].keyword);
-  }
 }
 
 static Diagnostic *begin_case_error(Parser *parser, const OpDef *def,
@@ -372,16 +372,15 @@ static void emit_case_error(Parser *parser, const OpDef *def,
     diag_text(diag, " to be one of: ");
     diag_prop_cases(parser, diag, prop);
   }
+  suggest_prop_case(parser, diag, prop, word);
 }
 
-/// Where the reader of words from `at` on, separated by commas, stops: after the
-/// first one that is no case.
+/// Where the reader of words from `at` on, separated by commas, stops: after
+/// the first one that is no case.
 static const char *flags_stop(Parser *parser, const PropDef *prop,
                               const char *at) {
   for (;;) {
-    size_t size = 0;
-    while (is_word_character(at[size]))
-      size++;
+    size_t size = word_at(at).size;
     const char *next = skip_blanks(at + size);
     if ((*next != ',' && *next != '|') ||
         !prop_find_case(parser, prop, string_ref(at, size)))
@@ -392,10 +391,7 @@ static const char *flags_stop(Parser *parser, const PropDef *prop,
 
 void shape_fail_case(Parser *parser, const OpDef *def, const PropDef *prop,
                      const char *at) {
-  size_t size = 0;
-  bool is_number = *at >= '0' && *at <= '9';
-  while (!is_number && is_word_character(at[size]))
-    size++;
+  size_t size = is_digit(*at) ? 0 : word_at(at).size;
   if (*at == '"' && prop_takes_strings(parser, prop))
     size = 1 + strcspn(at + 1, "\"\n") + 1;
   emit_case_error(parser, def, prop, string_ref(at, size), at);

@@ -91,3 +91,29 @@ func.func @names(%value: i32, %other: i32) -> i32 {
   // CHECK-NOT: did you mean
   return %0 : i32 // expected-error {{use of undeclared SSA value name}}
 }
+
+// -----
+
+func.func @cases(%a: i32, %b: f32, %m: memref<4xi32>, %i: index) {
+  // CHECK: {{.*}}: error: custom op 'memref.atomic_rmw' expected string or keyword {{.*}}
+  // CHECK: {{.*}}: note: did you mean 'addi'?
+  memref.atomic_rmw adddi %a, %m[%i] : (i32, memref<4xi32>) -> i32 // expected-error {{expected string or keyword}}
+}
+
+// -----
+
+func.func @flags(%b: f32) {
+  // CHECK: {{.*}}: error: custom op 'arith.addf' expected ::mlir::arith::FastMathFlags to be one of: {{.*}}
+  // CHECK: {{.*}}: note: did you mean 'nnan'?
+  // expected-error@+2 {{expected ::mlir::arith::FastMathFlags to be one of}}
+  // expected-error@+1 {{failed to parse Arith_FastMathAttr parameter}}
+  arith.addf %b, %b fastmath<nnnan> : f32
+}
+
+// -----
+
+// CHECK: {{.*}}: error: expected one of [external, {{.*}}
+// CHECK: {{.*}}: note: did you mean 'external'?
+// expected-error@+2 {{expected one of [external,}}
+// expected-error@+1 {{failed to parse LinkageAttr parameter}}
+func.func private @linkage() attributes {l = #llvm.linkage<extrnal>}
