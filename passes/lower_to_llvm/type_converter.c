@@ -182,9 +182,12 @@ static const Type *convert_unranked_memref(const LLVMTypeConverter *converter,
                                        unranked_space(converter, type));
 }
 
-/// A function as a value is a pointer to it.
+/// A function as a value is a pointer to it. Today's pointers do not say to what,
+/// so that its parts need no LLVM types.
 static const Type *convert_function(const LLVMTypeConverter *converter,
                                     Context *ctx, const FunctionType *type) {
+  if (!converter_is_wrapped(converter))
+    return converter_pointer(converter, ctx, NULL, 0);
   const Type *function = converter_function_type(converter, ctx, type, false);
   return function ? converter_pointer(converter, ctx, function, 0) : NULL;
 }
@@ -242,7 +245,8 @@ typedef struct DeepType {
 
 typedef VECTOR(DeepType) DeepTypes;
 
-static void push_parts(DeepTypes *stack, DeepType top) {
+static void push_parts(const LLVMTypeConverter *converter, DeepTypes *stack,
+                       DeepType top) {
   const FunctionType *function = type_as_function(top.type);
   const ShapedType *shaped = type_as_shaped(top.type);
   const ComplexType *complex = type_as_complex(top.type);
@@ -251,7 +255,9 @@ static void push_parts(DeepTypes *stack, DeepType top) {
   unsigned depth = type_is_identified_struct(top.type) ? 0 : top.depth + 1;
   for (uint32_t i = 0; dialect && i < dialect->num_types; i++)
     VECTOR_PUSH(stack, (DeepType){dialect->types[i], depth});
-  uint32_t count = function ? function->num_inputs + function->num_results : 0;
+  bool has_function = function && converter_is_wrapped(converter);
+  uint32_t count =
+      has_function ? function->num_inputs + function->num_results : 0;
   for (uint32_t i = 0; i < count; i++)
     VECTOR_PUSH(stack, (DeepType){function->types[i], top.depth + 1});
   if (shaped)
@@ -264,7 +270,7 @@ static void push_parts(DeepTypes *stack, DeepType top) {
 }
 
 /// Linear in the number of different types in `type`.
-static bool is_too_deep(const Type *type) {
+static bool is_too_deep(const LLVMTypeConverter *converter, const Type *type) {
   DeepTypes stack = {0};
   PtrMap seen = {0};
   bool is_deep = false;
@@ -275,7 +281,7 @@ static bool is_too_deep(const Type *type) {
     if (ptr_map_has(&seen, top.type))
       continue;
     ptr_map_set(&seen, top.type, &seen);
-    push_parts(&stack, top);
+    push_parts(converter, &stack, top);
   }
   VECTOR_FREE(&stack);
   ptr_map_free(&seen);
@@ -308,7 +314,7 @@ static const char *why_unconvertible(const LLVMTypeConverter *converter,
   if (type_as_ranked_memref(type) &&
       !memref_sizes_fit(memref, converter->index_width))
     return "its sizes or strides do not fit in an index";
-  if (is_too_deep(type))
+  if (is_too_deep(converter, type))
     return "it is nested so deep that its LLVM type could not be written down";
   if (type_as_float(type) && converter_is_wrapped(converter))
     return "the LLVM of 2020 has no such float";
@@ -342,7 +348,7 @@ static TypeConversionResult convert_rule(const TypeConverter *types,
                                          const void *user) {
   (void)types;
   const Type *converted =
-      is_too_deep(type) ? NULL : convert_type(user, ctx, type);
+      is_too_deep(user, type) ? NULL : convert_type(user, ctx, type);
   if (!converted)
     return TYPE_FAILED;
   VECTOR_PUSH(results, converted);

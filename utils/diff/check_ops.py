@@ -89,6 +89,8 @@ KNOWN = (
     (r"llvm-legalize-for-export", r"cf\.", r"'llvm.br' op operand #\d+ must be", "mlir-opt 22 makes an llvm.br of what is not LLVM's"),
     (r"remove-dead-values", r"scf\.forall", ANY, "mlir-opt 22 takes what an empty scf.forall gives for nobody's"),
     (r"finalize-memref-to-llvm", r"memref\.alloca_scope", r"'llvm.br' op operand #\d+ must be", "the same of what a scope gives"),
+    (r"convert-func-to-llvm=.*bare-ptr", ANY, r"'llvm.call' op '.*' does not reference a valid LLVM function",
+     "mlir-opt 22 calls a function that it did not convert as one of LLVM"),
     (INTO_LLVM, r"func\.constant .*tensor<", r"must reference a global", "mlir-opt 22 takes the address of a function that it did not convert"),
     (INTO_LLVM, r"memref\.dealloc .*, \d", r"'llvm.call' op operand type mismatch", "mlir-opt 22 calls free with a pointer into another address space"),
     (INTO_LLVM, r"vector\.print str", ANY, "mlopt leaves vector.print of strings alone"),
@@ -118,8 +120,6 @@ OPEN = (
     (r"exported$", r"llvm\.insertelement .*vector<\[", r"^$", "inserting into a constant scalable vector is no constant expression"),
     (r"exported$", r"llvm\.getelementptr .*vector<\d+x!llvm\.ptr>", r"^$", "addresses in a constant vector of pointers are no constant expression"),
     (r"exported$", r'llvm\.mlir\.undef : !llvm\.struct<"', r"^$", "a type that only an unused constant has is named in LLVM IR"),
-    (INTO_LLVM + r"|convert-func-to-llvm", r"\(tensor<[^()]*\) -> tensor<", ANY, "a function of tensors as a value is no pointer here"),
-    (r"convert-func-to-llvm=.*bare-ptr", r"memref<index, strided<\[\], offset: \?>>", ANY, "a function that bare pointers cannot pass is left with its callers"),
     (r"expand-strided-metadata", r"vector\.mask ", ANY, "a mask that is all true is not taken off"),
     (r"sccp|mem2reg", r"arith\.remf .*f6E3M2FN", ANY, "the remainder of two zeros in a float without NaN is its largest number here"),
 )

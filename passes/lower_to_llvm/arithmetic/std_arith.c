@@ -59,6 +59,7 @@ static bool lower_log1p(const RewritePattern *self, Operation *op,
 
 /// constant VALUE : T -> llvm.mlir.constant(VALUE) : T'
 /// constant @f : F    -> llvm.mlir.addressof @f : F'
+/// The latter only where @f becomes a function of LLVM.
 static bool lower_constant(const RewritePattern *self, Operation *op,
                            const Adaptor *adaptor, ConversionRewriter *rw) {
   (void)adaptor;
@@ -74,6 +75,11 @@ static bool lower_constant(const RewritePattern *self, Operation *op,
   if (symbol && symbol->size != 1)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "a nested symbol has no address");
+  const FunctionType *function = type_as_function(op_result_type(op, 0));
+  if (symbol && function &&
+      !converter_function_type(converter, builder->ctx, function, false))
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the function has no LLVM type");
   if (!symbol && !attr_type(value))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the value has no LLVM constant");
