@@ -71,6 +71,9 @@ void parser_open_top_region(Parser *parser);
 void parser_close_top_region(Parser *parser);
 /// `^name(%a: T):`. The block may have been used before.
 void parser_begin_block(Parser *parser, Token name, Arguments arguments);
+/// Fails unless `number`, which follows the name of a block's argument, is #0.
+void check_argument_number(Parser *parser, const Token *name,
+                           const Token *number);
 /// `%a: T {…} loc(…)`, in scratch memory.
 const Argument *make_argument(Parser *parser, Token name, const Type *type,
                               NamedAttrs attrs, TrailingLoc loc);
@@ -197,6 +200,11 @@ int64_t target_number(Parser *parser, Token at, int64_t value);
 uint64_t array_size(Parser *parser, Token first, Token number, Token x);
 /// One without an address space, with its dialect's prefix.
 const Type *build_bare_pointer(Parser *parser, Token name);
+/// The newest token, the first of a pointer that is not written by its
+/// parameters alone. Fails if no type of a dialect begins there.
+Token enter_pointer(Parser *parser);
+/// A pointer without its name; errors are reported at `at`.
+const Type *build_short_pointer(Parser *parser, Token at, int64_t space);
 /// `!llvm.array<size x T>`.
 const Type *build_array_type(Parser *parser, Token name, uint64_t size,
                              const Type *element);

@@ -144,6 +144,14 @@ void parser_append_op(Parser *parser, Operation *op) {
     arena_rewind(&parser->scratch, scope->mark);
 }
 
+void check_argument_number(Parser *parser, const Token *name,
+                           const Token *number) {
+  // MLIR takes any number, and leaves the ones before it undefined.
+  if (parser_ssa_use(parser, name, number).number)
+    parser_fail_at(parser, number->text,
+                   "expected ':' and type for SSA operand");
+}
+
 const Argument *make_argument(Parser *parser, Token name, const Type *type,
                               NamedAttrs attrs, TrailingLoc loc) {
   Argument *argument = BOXED(parser, Argument,

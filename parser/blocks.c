@@ -103,7 +103,7 @@ Successor parser_successor(Parser *parser, Block *block, SSAUses uses,
                            Types types, const char *at) {
   if (uses.size != types.size) {
     StringRef name = parser_custom_op_name(parser);
-    parser_fail_at(parser, uses.data[0].at,
+    parser_fail_at(parser, at,
                    "custom op '%.*s' number of operands and types do not "
                    "match: got %u operands and %u types",
                    STR_ARGS(name), uses.size, types.size);

@@ -221,6 +221,11 @@ block_arguments(arguments) ::= block_arguments(before) COMMA
 block_argument(argument) ::= SSA_ID(name) COLON type(type) trailing_loc(loc). {
   argument = make_argument(parser, name, type, (NamedAttrs){0}, loc);
 }
+block_argument(argument) ::= SSA_ID(name) SSA_NUMBER(number) COLON type(type)
+                             trailing_loc(loc). {
+  check_argument_number(parser, &name, &number);
+  argument = make_argument(parser, name, type, (NamedAttrs){0}, loc);
+}
 
 %type block_ref {Block *}
 block_ref(block) ::= CARET_ID(name). { block = parser_block_ref(parser, name); }
@@ -231,10 +236,11 @@ successor(successor) ::= CARET_ID(name). {
   successor = parser_successor(parser, parser_block_ref(parser, name),
                                (SSAUses){0}, (Types){0}, name.text);
 }
-successor(successor) ::= CARET_ID(name) LPAREN ssa_use_list(uses) COLON
-                         type_list(types) RPAREN. {
+successor(successor) ::= CARET_ID(name) LPAREN ssa_use_list_opt(uses)
+                         COLON(colon) type_list(types) RPAREN. {
+  const char *start = uses.size ? uses.data[0].at : colon.text;
   successor = parser_successor(parser, parser_block_ref(parser, name), uses,
-                               types, name.text);
+                               types, start);
 }
 
 // --- names and literals -----------------------------------------------------

@@ -297,6 +297,21 @@ const Type *build_bare_pointer(Parser *parser, Token name) {
   return type;
 }
 
+Token enter_pointer(Parser *parser) {
+  if (*parser->token.text != '!')
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
+                   "expected ','");
+  return parser->token;
+}
+
+const Type *build_short_pointer(Parser *parser, Token at, int64_t space) {
+  space = pointer_space(parser, space, skip_blanks(at.text + 1));
+  DialectType params = {.def = context_type_def(parser->ctx, STR("llvm.ptr")),
+                        .ints = &space,
+                        .num_ints = space != 0 ? 1 : 0};
+  return dialect_type_get(parser->ctx, &params);
+}
+
 const Type *build_dialect_function_type(Parser *parser, Token name,
                                         const Type *result, Types inputs,
                                         bool is_variadic) {

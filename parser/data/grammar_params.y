@@ -3,6 +3,8 @@
 // AttrDef has their parameters; see actions_params.c.
 
 attr_value(attr) ::= params_attr(value). { attr = value; }
+// MLIR reads a type and does not use it.
+attr_value(attr) ::= params_attr(value) COLON type. { attr = value; }
 %type params_attr {const Attribute *}
 params_attr(attr) ::= ATTR_PARAMS(name). {
   attr = build_attr_without_params(parser, name);

@@ -683,6 +683,11 @@ void parser_syntax_error(Parser *parser, int token, Token found,
       is_in_dictionary(stacked))
     parser_fail_at(parser, word_end(found.text),
                    "expected '}' in attribute dictionary");
+  if (accepts[TOK_OP_GENERIC] && accepts[TOK_TYPE_ALIAS] &&
+      *found.text == '!' && token_begins_type(token))
+    parser_fail_at(parser, found.text,
+                   "type names with a '.' are reserved for dialect-defined "
+                   "names");
   if (accepts[TOK_OP_GENERIC] && is_bracketed_type(token)) {
     Token name = found;
     name.size = (uint32_t)word_at(name.text).size;

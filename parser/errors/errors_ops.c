@@ -25,6 +25,14 @@ bool token_begins_type(int token) {
   case TOK_MEMREF_LT:
   case TOK_TYPE_ALIAS:
   case TOK_TYPE_RAW:
+  case TOK_TYPE_KEYWORD:
+  case TOK_TYPE_POINTER:
+  case TOK_TYPE_ARRAY:
+  case TOK_TYPE_STRUCT:
+  case TOK_TYPE_KNOWN:
+  case TOK_TYPE_FUNCTION:
+  case TOK_TYPE_TARGET:
+  case TOK_TYPE_FORMAT:
     return true;
   default:
     return false;
@@ -75,7 +83,7 @@ static void fail_index_list(Parser *parser, const OpDef *def, Token found,
   if (count == 1 && accepts[TOK_LPAREN] && stacked[0].token == TOK_KW_IN)
     fail_in_index_list(parser, def, before, "expected '(' in dynamic index list");
   if (stacked[0].token == TOK_LPAREN && stacked[1].token == TOK_KW_IN &&
-      accepts[TOK_RPAREN])
+      accepts[TOK_RPAREN] && parser->recent.token != TOK_LPAREN)
     fail_in_index_list(parser, def, before, "expected ')' in dynamic index list");
   bool is_group = def->shape == SHAPE_EXPAND_SHAPE;
   if (is_group && count == 1 && accepts[TOK_LSQUARE] &&
@@ -157,6 +165,23 @@ static void fail_flags(Parser *parser, const OpDef *def, Token found,
   }
 }
 
+/// Reports what is no attribute of the type that is wanted.
+_Noreturn static void fail_typed_attr(Parser *parser, const OpDef *def,
+                                      int token, Token found) {
+  if (token == TOK_FLOAT)
+    parser_fail_at(parser, skip_blanks(text_after(&found)),
+                   "floating point value not valid for specified type");
+  if (token == TOK_STRING || token == TOK_SYMBOL_ID || token == TOK_LSQUARE ||
+      token == TOK_LBRACE || token == TOK_KW_UNIT || token == TOK_ATTR_RAW ||
+      token == TOK_ATTR_PARAMS || token == TOK_ATTR_FORMAT ||
+      is_untyped_attr_start(token))
+    parser_fail_at(parser, found.text,
+                   "custom op '%.*s' invalid kind of attribute specified",
+                   STR_ARGS(def->name));
+  parser_fail_at(parser, parser_before_token(parser, found),
+                 "expected attribute value");
+}
+
 /// Reports errors in predicates, flags and constants of arithmetic; returns if
 /// it is not one of them.
 static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
@@ -168,8 +193,7 @@ static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
   if (count == 2 && accepts[TOK_GT] && accepts[TOK_COMMA])
     parser_fail_at(parser, parser_before_token(parser, found), "expected '>'");
   if (def->shape == SHAPE_INDEX_CONSTANT && accepts[TOK_KW_TRUE])
-    parser_fail_at(parser, parser_before_token(parser, found),
-                   "expected attribute value");
+    fail_typed_attr(parser, def, token, found);
   if (def->shape != SHAPE_CONSTANT)
     return;
   const char *at = found.text;
@@ -185,15 +209,18 @@ static void fail_arithmetic(Parser *parser, const OpDef *def, int token,
 /// Does `shape` have a list of integers in brackets that may be empty?
 static bool has_integer_list(OpShape shape) {
   return shape == SHAPE_LLVM_SWITCH || shape == SHAPE_LLVM_EXTRACTVALUE ||
-         shape == SHAPE_LLVM_INSERTVALUE;
+         shape == SHAPE_LLVM_INSERTVALUE || shape == SHAPE_LLVM_SHUFFLEVECTOR;
 }
 
 /// Reports what is no integer, after a comma or at the start of a list.
-static void fail_integer(Parser *parser, const OpDef *def, Token found,
-                            const bool *accepts, unsigned count) {
+static void fail_integer(Parser *parser, const OpDef *def, int token,
+                         Token found, const bool *accepts, unsigned count) {
   bool is_next = accepts[TOK_INTEGER] && accepts[TOK_MINUS] &&
                  accepts[TOK_KW_TRUE] && !accepts[TOK_FLOAT] &&
                  !accepts[TOK_STRING] && !accepts[TOK_SSA_ID];
+  if (is_next && (def->shape == SHAPE_PREFETCH ||
+                  def->shape == SHAPE_ASSUME_ALIGNMENT))
+    fail_typed_attr(parser, def, token, found);
   bool is_first = has_integer_list(def->shape) && count == 1 &&
                   accepts[TOK_RSQUARE] && parser->recent.token == TOK_LSQUARE;
   if (is_next || is_first)
@@ -256,7 +283,8 @@ static void fail_llvm(Parser *parser, const OpDef *def, int token, Token found,
   if (def->shape == SHAPE_LLVM_INVOKE && accepts[TOK_LPAREN] &&
       stacked[0].token == TOK_COMMA && stacked[1].token == TOK_COLON)
     parser_fail_at(parser, parser_before_token(parser, found), "expected '('");
-  if (def->shape == SHAPE_SELECT && token == TOK_COLON && accepts[TOK_COMMA] &&
+  bool is_fourth = token == TOK_COMMA && accepts[TOK_LBRACE];
+  if (def->shape == SHAPE_SELECT && (accepts[TOK_COMMA] || is_fourth) &&
       parser->recent.token == TOK_SSA_ID)
     shape_fail(parser, def, skip_blanks(word_end(parser->recent.custom)),
                "expected 3 operands");
@@ -274,7 +302,13 @@ static void fail_llvm(Parser *parser, const OpDef *def, int token, Token found,
     parser_fail_at(parser, parser_before_token(parser, found), "expected ':'");
   if (!accepts[TOK_KW_TUPLE])
     return;
-  if (def->shape == SHAPE_LLVM_CALL && parser->recent.token == TOK_COLON)
+  bool is_call = def->shape == SHAPE_LLVM_CALL ||
+                 def->shape == SHAPE_LLVM_CALL_INTRINSIC;
+  bool is_types = (parser->recent.token == TOK_COLON &&
+                   stacked[1].token != TOK_LPAREN) ||
+                  (parser->recent.token == TOK_COMMA &&
+                   stacked[1].token == TOK_COLON);
+  if (is_call && is_types)
     parser_fail_at(parser, parser_before_token(parser, found), "expected '('");
   if (def->shape == SHAPE_LLVM_GEP && parser->recent.token == TOK_COMMA &&
       stacked[1].token == TOK_COLON)
@@ -366,6 +400,48 @@ static void fail_argument(Parser *parser, const OpDef *def, Token found,
                          : "expected SSA identifier");
 }
 
+/// Reports errors in the lists of indices of operations that upstream reads by
+/// hand.
+static void fail_indices(Parser *parser, const OpDef *def, Token found,
+                         const bool *accepts, const Stacked *stacked) {
+  if (def->shape != SHAPE_GENERIC_ATOMIC_RMW && def->shape != SHAPE_PREFETCH &&
+      def->shape != SHAPE_DMA_START)
+    return;
+  const char *before = parser_before_token(parser, found);
+  if (accepts[TOK_LSQUARE] && parser->recent.token == TOK_SSA_ID)
+    parser_fail_at(parser, before, "expected '[' in operand list");
+  if (accepts[TOK_RSQUARE] && stacked[0].token == TOK_LSQUARE)
+    parser_fail_at(parser, before,
+                   parser->recent.token == TOK_LSQUARE
+                       ? "expected SSA operand"
+                       : "expected ']' in operand list");
+}
+
+/// Reports errors at the start of the list of scf.for.
+static void fail_iter_args(Parser *parser, const OpDef *def, Token found,
+                           const bool *accepts, const Stacked *stacked) {
+  if (accepts[TOK_LPAREN] && stacked[0].token == TOK_KW_ITER_ARGS)
+    shape_fail(parser, def, found.text, "expected '('");
+  if (accepts[TOK_RPAREN] && parser->recent.token == TOK_LPAREN &&
+      stacked[0].token == TOK_LPAREN && stacked[1].token == TOK_KW_ITER_ARGS)
+    parser_fail_at(parser, parser_before_token(parser, found),
+                   "expected SSA operand");
+}
+
+/// Reports errors in the list of blocks of llvm.indirectbr. Upstream puts the
+/// name of the list right after the message.
+static void fail_block_list(Parser *parser, const OpDef *def, Token found,
+                            const bool *accepts) {
+  if (def->shape != SHAPE_LLVM_INDIRECT_BRANCH)
+    return;
+  if (accepts[TOK_LSQUARE] && parser->recent.token == TOK_COMMA)
+    parser_fail_at(parser, parser_before_token(parser, found),
+                   "expected '['successor blocks");
+  if (accepts[TOK_RSQUARE] && parser->recent.token != TOK_LSQUARE)
+    parser_fail_at(parser, parser_before_token(parser, found),
+                   "expected ']'successor blocks");
+}
+
 bool has_operand_list(const OpDef *def) {
   return def->shape == SHAPE_AFFINE_APPLY || def->shape == SHAPE_AFFINE_MIN_MAX;
 }
@@ -380,9 +456,12 @@ void parser_fail_op(const SyntaxError *error, const OpDef *def) {
   fail_index_list(parser, def, found, accepts, count, stacked);
   if (def->shape == SHAPE_FORALL)
     fail_forall_bounds(parser, def, found, accepts, stacked);
+  fail_indices(parser, def, found, accepts, stacked);
+  fail_iter_args(parser, def, found, accepts, stacked);
+  fail_block_list(parser, def, found, accepts);
   fail_nested_symbol(parser, def, token, found);
   fail_argument(parser, def, found, stacked);
-  fail_integer(parser, def, found, accepts, count);
+  fail_integer(parser, def, token, found, accepts, count);
   fail_suffix(parser, def, found, accepts, stacked);
   if (accepts[TOK_BARE_ID] && count == 1)
     fail_flag_word(parser, def, found);

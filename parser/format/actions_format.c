@@ -13,6 +13,7 @@
 #include "ir/print/printer.h"
 #include "parser/actions.h"
 #include "parser/data/numbers.h"
+#include "parser/errors/errors.h"
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"
 
@@ -94,39 +95,18 @@ int format_take_literal(Parser *parser, FormatHead *head, StringRef text,
   if (format_is_word(text))
     shape_fail(parser, head->def, parser->token.text, "expected '%.*s'",
                STR_ARGS(text));
-  bool ends_list = head->def->is_parsed_by_hand &&
-                   (text.data[0] == ']' || text.data[0] == ')') &&
-                   head->element[-1].kind == FORMAT_OPERANDS;
+  bool is_open = text.data[0] == '[' || text.data[0] == '(';
+  bool is_close = text.data[0] == ']' || text.data[0] == ')';
+  const FormatElement *list = is_open ? head->next : head->element - 1;
+  bool is_of_list = head->def->is_parsed_by_hand && (is_open || is_close) &&
+                    list->kind == FORMAT_OPERANDS;
   parser_fail_at(parser, parser_before_token(parser, parser->token),
                  "expected '%.*s'%s", STR_ARGS(text),
-                 ends_list ? " in operand list" : "");
+                 is_of_list ? " in operand list" : "");
 }
 
 static bool begins_type(int token) {
-  switch (token) {
-  case TOK_INT_TYPE:
-  case TOK_FLOAT_TYPE:
-  case TOK_KW_INDEX:
-  case TOK_KW_NONE:
-  case TOK_KW_COMPLEX:
-  case TOK_KW_TUPLE:
-  case TOK_TYPE_ALIAS:
-  case TOK_TYPE_RAW:
-  case TOK_VECTOR_LT:
-  case TOK_TENSOR_LT:
-  case TOK_MEMREF_LT:
-  case TOK_TYPE_KEYWORD:
-  case TOK_TYPE_POINTER:
-  case TOK_TYPE_ARRAY:
-  case TOK_TYPE_STRUCT:
-  case TOK_TYPE_KNOWN:
-  case TOK_TYPE_FUNCTION:
-  case TOK_TYPE_TARGET:
-  case TOK_TYPE_FORMAT:
-  case TOK_LPAREN:
-    return true;
-  }
-  return false;
+  return token == TOK_LPAREN || token_begins_type(token);
 }
 
 /// Is the newest token the name of a type whose `<` is missing?
@@ -351,6 +331,7 @@ void format_take_type(Parser *parser, FormatHead *head, const Type *type) {
       target.is_result ? head->def->results : head->def->operands;
   const TypeConstraint *constraint = values[target.index].constraint;
   if (constraint && constraint->syntax != SYNTAX_ANY &&
+      values[target.index].arity == ARITY_ONE &&
       !head->def->is_parsed_by_hand) {
     ShapeOp op = {.state.def = head->def};
     shape_check_kind(parser, &op, &values[target.index],

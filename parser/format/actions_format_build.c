@@ -216,6 +216,36 @@ static const bool *given_props(Parser *parser, const ShapeOp *op) {
   return given;
 }
 
+/// Reports what the definition has against what was written.
+_Noreturn static void fail_completion(Parser *parser, FormatHead *head,
+                                      const WrittenOp *written,
+                                      const char *wrong) {
+  const OpDef *def = head->def;
+  for (unsigned i = 0; i < written->num_resolved; i++) {
+    SSAUses uses = head->operands[i].uses;
+    for (uint32_t j = 0; j < uses.size; j++)
+      parser_resolve(parser, uses.data[j],
+                     written->operand_types[i]
+                         ? written->operand_types[i]
+                         : head->format->operand_types[i]);
+  }
+  const char *at = head->name.text;
+  switch (written->place) {
+  case WRITTEN_NAME:
+    break;
+  case WRITTEN_START:
+    at = head->start;
+    break;
+  case WRITTEN_COLON:
+    at = head->colon;
+    break;
+  case WRITTEN_OPERANDS:
+    at = head->operands[written->num_resolved].uses.data[0].at;
+    break;
+  }
+  shape_fail(parser, def, at, "%s", wrong);
+}
+
 /// Lets the definition complete what was written.
 static void complete_op(Parser *parser, FormatHead *head, ShapeOp *op) {
   const OpDef *def = head->def;
@@ -241,11 +271,7 @@ static void complete_op(Parser *parser, FormatHead *head, ShapeOp *op) {
                        .num_regions = head->regions.size};
   const char *wrong = def->complete(&written);
   if (wrong)
-    shape_fail(parser, def,
-               written.place == WRITTEN_COLON   ? head->colon
-               : written.place == WRITTEN_START ? head->start
-                                                : head->name.text,
-               "%s", wrong);
+    fail_completion(parser, head, &written, wrong);
   for (unsigned i = 0; i < def->num_operand_defs; i++) {
     FormatValues *group = &head->operands[i];
     for (uint32_t j = 0; !group->has_types && types[i] && j < counts[i]; j++)

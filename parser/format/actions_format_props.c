@@ -40,13 +40,20 @@ static int take_float(Parser *parser, FormatHead *head, int token) {
   return format_advance(parser, token);
 }
 
+/// `true` or `false` as a number. As in MLIR: one bit with a sign.
+static DenseElement word_element(int token) {
+  bool is_true = token == TOK_KW_TRUE;
+  Token number = {.text = is_true ? "1" : "0", .size = 1};
+  return dense_element(TOK_INTEGER, number, is_true);
+}
+
 /// Adds a number of type `element` to the list that build_dense_array takes.
 static int push_number(Parser *parser, const FormatHead *head,
                        const Type *element, int token) {
   bool is_negative = token == TOK_MINUS;
   if (is_negative)
     token = format_advance(parser, token);
-  bool is_bool = type_is_integer_of_width(element, 1) &&
+  bool is_bool = type_as_integer(element) &&
                  (token == TOK_KW_TRUE || token == TOK_KW_FALSE);
   bool is_number =
       token == TOK_INTEGER || (token == TOK_FLOAT && type_as_float(element));
@@ -57,6 +64,10 @@ static int push_number(Parser *parser, const FormatHead *head,
     shape_fail(parser, head->def, parser->token.text, "expected integer value");
   WideInt value;
   bool is_bit = type_is_integer_of_width(element, 1);
+  if (is_bool && !is_bit) {
+    dense_push(parser, word_element(token), false);
+    return format_advance(parser, token);
+  }
   bool is_integer = type_as_integer(element) && token == TOK_INTEGER;
   if (is_integer &&
       (!number_parse_int(parser, element, token_text(&parser->token),
@@ -155,7 +166,7 @@ static int take_attr(Parser *parser, FormatHead *head, int token) {
   if (is_number && (token == TOK_INTEGER || token == TOK_MINUS) &&
       syntax->takes_integer && !syntax->takes_string)
     return take_integer(parser, head, token);
-  if (is_number && token == TOK_FLOAT && syntax->takes_integer) {
+  if (is_number && token == TOK_FLOAT) {
     format_advance(parser, token);
     parser_fail_at(parser, parser->token.text,
                    "floating point value not valid for specified type");

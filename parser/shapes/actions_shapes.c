@@ -68,10 +68,10 @@ Operation *build_call_indirect(Parser *parser, const IndirectCallParts *parts) {
                     "builtin.function, but found ",
                     parts->callee_type.type);
   uint32_t count = parts->operands.size;
-  shape_check_counts(parser, &op, text_after(&parts->open), count,
-                     type->num_inputs);
   Value **operands = shape_alloc_values(parser, count + 1);
   operands[0] = parser_resolve(parser, parts->callee, parts->callee_type.type);
+  shape_check_counts(parser, &op, text_after(&parts->open), count,
+                     type->num_inputs);
   for (uint32_t i = 0; i < count; i++)
     operands[i + 1] =
         parser_resolve(parser, parts->operands.data[i], type->types[i]);
@@ -223,9 +223,6 @@ Operation *build_select(Parser *parser, const SelectParts *parts) {
   if (types->size == 1 && op.state.def->shape == SHAPE_LLVM_SELECT)
     parser_fail_at(parser, parser_before_token(parser, parser->token),
                    "expected ','");
-  if (types->size > 2)
-    shape_fail(parser, op.state.def, parts->name.text, "expected %s, got %u",
-               "a condition type and a value type", types->size);
   const Type *type = types->data[types->size - 1];
   const Type *condition =
       types->size == 2 ? types->data[0] : integer_type_get(parser->ctx, 1);

@@ -295,7 +295,7 @@ typedef struct SubviewParts {
   PlacedType to;
 } SubviewParts;
 
-typedef struct PrefetchParts {
+typedef struct PrefetchHead {
   Token name;
   SSAUse source;
   SSAUses indices;
@@ -303,9 +303,7 @@ typedef struct PrefetchParts {
   Token locality;
   int64_t hint;
   Token cache;
-  NamedAttrs attrs;
-  PlacedType type;
-} PrefetchParts;
+} PrefetchHead;
 
 typedef struct AtomicRmwParts {
   Token name;
@@ -332,17 +330,14 @@ typedef struct IndexedMemref {
   SSAUses indices;
 } IndexedMemref;
 
-typedef struct DmaStartParts {
+typedef struct DmaStartHead {
   Token name;
   IndexedMemref source;
   IndexedMemref dest;
   IndexedMemref tag;
   SSAUse count;
   SSAUses stride;
-  Token dict;       ///< Where `attrs` would begin.
-  NamedAttrs attrs; ///< Only std allows them.
-  Types types;
-} DmaStartParts;
+} DmaStartHead;
 
 typedef struct AlignmentParts {
   Token name;
@@ -378,8 +373,12 @@ Operation *build_subview(Parser *parser, const SubviewParts *parts);
 const Attribute *build_mixed_list(Parser *parser, const ShapeOp *op,
                                   const MixedList *list, int64_t dynamic,
                                   Value **values, uint32_t *at);
-/// `prefetch %m[%i], read, locality<3>, data : T`.
-Operation *build_prefetch(Parser *parser, const PrefetchParts *parts);
+/// `prefetch %m[%i], read, locality<3>, data`. A copy of `parts` that lives as
+/// long as the operation is read.
+PrefetchHead *begin_prefetch(Parser *parser, const PrefetchHead *parts);
+/// The operation of `head`; only std has attributes in front of the type.
+Operation *build_prefetch(Parser *parser, const PrefetchHead *head,
+                          NamedAttrs attrs, PlacedType type);
 /// `assume_alignment %m, 16 : T`.
 Operation *build_assume_alignment(Parser *parser, const AlignmentParts *parts);
 /// `tensor_from_elements(%a, %b) : T`, T the elements' type or the tensor's.
@@ -395,8 +394,12 @@ AtomicHead *begin_generic_atomic_rmw(Parser *parser, const Token *name,
 /// The operation of `head` with its region.
 Operation *build_generic_atomic_rmw(Parser *parser, AtomicHead *head,
                                     Region *body, NamedAttrs attrs);
-/// `dma_start %a[…], %b[…], %n, %tag[…], %stride, %each : T, U, V`.
-Operation *build_dma_start(Parser *parser, const DmaStartParts *parts);
+/// `dma_start %a[…], %b[…], %n, %tag[…], %stride, %each`. A copy of `parts` that
+/// lives as long as the operation is read.
+DmaStartHead *begin_dma_start(Parser *parser, const DmaStartHead *parts);
+/// The operation of `head`; only std has attributes in front of the types.
+Operation *build_dma_start(Parser *parser, const DmaStartHead *head,
+                           NamedAttrs attrs, Types types);
 /// `dma_wait %tag[…], %n : T`.
 Operation *build_dma_wait(Parser *parser, const Token *name,
                           const IndexedMemref *tag, SSAUse count,

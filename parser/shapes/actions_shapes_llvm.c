@@ -4,6 +4,7 @@
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/type_def.h"
 #include "ir/op_attrs.h"
+#include "ir/syntax/asm_shape.h"
 #include "parser/shapes/actions_shapes_llvm.h"
 
 #include <inttypes.h>
@@ -306,13 +307,25 @@ static size_t count_bundle_values(const OpBundles *bundles) {
   return count;
 }
 
+/// Fails unless each value of bundle number `index` has a type.
+static void check_bundle(Parser *parser, const ShapeOp *op,
+                         const OpBundle *bundle, uint32_t index) {
+  const char *at = bundle->list.text;
+  if (op->state.def->shape == SHAPE_LLVM_ASSUME)
+    shape_check_counts(parser, op, at, bundle->uses.size, bundle->types.size);
+  if (bundle->uses.size != bundle->types.size)
+    shape_fail(parser, op->state.def, at,
+               "expected %u types for operand bundle operands for operand "
+               "bundle #%u, but actually got %u",
+               bundle->uses.size, index, bundle->types.size);
+}
+
 /// Resolves the bundles' values into `values`.
 static void resolve_bundles(Parser *parser, ShapeOp *op,
                             const OpBundles *bundles, Value **values) {
   for (uint32_t i = 0; i < bundles->size; i++) {
     const OpBundle *bundle = &bundles->data[i];
-    shape_check_counts(parser, op, bundle->at.text, bundle->uses.size,
-                       bundle->types.size);
+    check_bundle(parser, op, bundle, i);
     for (uint32_t j = 0; j < bundle->uses.size; j++)
       *values++ =
           parser_resolve(parser, bundle->uses.data[j], bundle->types.data[j]);
@@ -470,15 +483,15 @@ Operation *build_llvm_assume(Parser *parser, const LLVMAssumeParts *parts) {
 }
 
 void shape_set_functional(Parser *parser, ShapeOp *op, SSAUses operands,
-                          const Token *colon, const Type *type) {
+                          const char *start, const Token *colon,
+                          const Type *type) {
   const FunctionType *function = type_as_function(type);
   if (!function)
     shape_fail_type(parser, op->state.def, text_after(colon),
                     "invalid kind of type specified: expected "
                     "builtin.function, but found ",
                     type);
-  shape_check_counts(parser, op,
-                     operands.size ? operands.data[0].at : op->name->text,
+  shape_check_counts(parser, op, operands.size ? operands.data[0].at : start,
                      operands.size, function->num_inputs);
   Value **values = shape_alloc_values(parser, operands.size);
   for (uint32_t i = 0; i < operands.size; i++)
@@ -489,11 +502,13 @@ void shape_set_functional(Parser *parser, ShapeOp *op, SSAUses operands,
 }
 
 Operation *build_llvm_intrinsic(Parser *parser, const Token *name,
-                                SSAUses operands, NamedAttrs attrs,
-                                const Token *colon, const Type *type) {
+                                const Token *open, SSAUses operands,
+                                NamedAttrs attrs, const Token *colon,
+                                const Type *type) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
-  shape_set_functional(parser, &op, operands, colon, type);
+  shape_set_functional(parser, &op, operands, skip_blanks(text_after(open)),
+                       colon, type);
   return shape_create(parser, &op);
 }
 

@@ -69,7 +69,7 @@ typedef struct Callee {
 /// `"tag"(uses : types)`; `at` is the place of the parenthesis.
 typedef struct OpBundle {
   const Attribute *tag;
-  Token at;
+  Token list; ///< The bracket that opens the bundles.
   SSAUses uses;
   Types types;
 } OpBundle;
@@ -193,8 +193,9 @@ Operation *build_llvm_assume(Parser *parser, const LLVMAssumeParts *parts);
 /// `llvm.intr.NAME(%a, %b) : (T, U) -> V`, in some cases without the
 /// parentheses.
 Operation *build_llvm_intrinsic(Parser *parser, const Token *name,
-                                SSAUses operands, NamedAttrs attrs,
-                                const Token *colon, const Type *type);
+                                const Token *open, SSAUses operands,
+                                NamedAttrs attrs, const Token *colon,
+                                const Type *type);
 /// `llvm.extractvalue %a[0, 1] : T`.
 Operation *build_llvm_extractvalue(Parser *parser, const LLVMValueParts *parts);
 /// `llvm.insertvalue %v, %a[0, 1] : T`.
@@ -360,7 +361,7 @@ Operation *build_llvm_ifunc(Parser *parser, const LLVMIFuncParts *parts);
 Operation *build_llvm_inline_asm(Parser *parser, const LLVMAsmParts *parts);
 /// `llvm.indirectbr %a : P, [^a(%b : T), ^b]`.
 Operation *build_llvm_indirect_branch(Parser *parser, const Token *name,
-                                      SSAUse use, const Type *type,
+                                      SSAUse use, PlacedType pointer,
                                       Successors dests, NamedAttrs attrs);
 /// `llvm.intr.dbg.value #variable = %a : T`, with an expression after the
 /// variable where one is written.

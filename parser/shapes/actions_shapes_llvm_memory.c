@@ -37,7 +37,9 @@ Operation *build_llvm_alloca(Parser *parser, const LLVMAllocaParts *parts) {
     shape_fail(parser, op.state.def, text_after(&parts->colon),
                "expected trailing function type with one argument and one "
                "result");
-  if (!type_is_wrapped(type->types[1]))
+  if (type_constraint_holds(op.state.def->results[0].constraint,
+                            type->types[1]) &&
+      !type_is_wrapped(type->types[1]))
     op.props[ALLOCA_ELEM_TYPE] = type_attr_get(parser->ctx, parts->element);
   Value *count = parser_resolve(parser, parts->count, type->types[0]);
   shape_set_operands(&op, &count, 1);

@@ -100,16 +100,23 @@ Operation *build_llvm_inline_asm(Parser *parser, const LLVMAsmParts *parts) {
     last = set_asm_word(parser, &op, &parts->words.data[i], last);
   set_string(parser, &op, STR("asm_string"), &parts->text);
   set_string(parser, &op, STR("constraints"), &parts->constraints);
-  shape_set_functional(parser, &op, parts->operands, &parts->colon,
-                       parts->type);
+  shape_set_functional(parser, &op, parts->operands, parts->colon.text,
+                       &parts->colon, parts->type);
   return shape_create(parser, &op);
 }
 
 Operation *build_llvm_indirect_branch(Parser *parser, const Token *name,
-                                      SSAUse use, const Type *type,
+                                      SSAUse use, PlacedType pointer,
                                       Successors dests, NamedAttrs attrs) {
   ShapeOp op;
   shape_begin(parser, &op, name, attrs);
+  if (!type_is_wrapped(pointer.type) &&
+      !type_constraint_holds(op.state.def->operands[0].constraint,
+                             pointer.type))
+    shape_fail_type(parser, op.state.def, pointer.at,
+                    "invalid kind of type specified: expected llvm.ptr, but "
+                    "found ",
+                    pointer.type);
   size_t count = 1;
   for (uint32_t i = 0; i < dests.size; i++)
     count += dests.data[i].num_operands;
@@ -118,7 +125,7 @@ Operation *build_llvm_indirect_branch(Parser *parser, const Token *name,
       arena_alloc(&parser->scratch, (dests.size + 1) * sizeof *blocks);
   Integers sizes = {0};
   size_t at = 0;
-  values[at++] = parser_resolve(parser, use, type);
+  values[at++] = parser_resolve(parser, use, pointer.type);
   for (uint32_t i = 0; i < dests.size; i++) {
     const Successor *dest = &dests.data[i];
     blocks[i] = dest->block;

@@ -306,33 +306,51 @@ static bool is_first_word(Parser *parser, const ShapeOp *op, const Token *word,
   return false;
 }
 
-Operation *build_prefetch(Parser *parser, const PrefetchParts *parts) {
-  ShapeOp op;
-  shape_begin(parser, &op, &parts->name, parts->attrs);
-  if (!string_ref_equals(token_text(&parts->locality), STR("locality")))
-    shape_fail(parser, op.state.def, parts->locality.text,
-               "expected 'locality'");
-  bool is_write = is_first_word(parser, &op, &parts->access, "write", "read",
-                                "rw specifier has to be 'read' or 'write'");
-  bool is_data = is_first_word(parser, &op, &parts->cache, "data", "instr",
-                               "cache type has to be 'data' or 'instr'");
-  shape_check_kind(parser, &op, &op.state.def->operands[0], parts->type);
-  if (parts->attrs.size && !op.state.def->dialect->is_unprefixed)
-    parser_fail_at(parser, parts->cache.text + parts->cache.size,
+/// Can `number` be an i32, with a sign or without?
+static bool fits_i32(int64_t number) {
+  return number >= INT32_MIN && number <= UINT32_MAX;
+}
+
+/// Reports attributes at the newest token where only std allows them.
+static void check_no_dict(Parser *parser, const OpDef *def) {
+  if (*parser->token.text == '{' && !def->dialect->is_unprefixed)
+    parser_fail_at(parser, parser_before_token(parser, parser->token),
                    "expected ':'");
+}
+
+PrefetchHead *begin_prefetch(Parser *parser, const PrefetchHead *parts) {
+  const OpDef *def = parser_op_def(parser, &parts->name);
+  if (!string_ref_equals(token_text(&parts->locality), STR("locality")))
+    shape_fail(parser, def, parts->locality.text, "expected 'locality'");
+  if (!fits_i32(parts->hint))
+    parser_fail_at(parser, skip_blanks(text_after(&parts->locality)) + 1,
+                   "integer constant out of range for attribute");
+  check_no_dict(parser, def);
+  return arena_copy(&parser->scratch, parts, sizeof *parts);
+}
+
+Operation *build_prefetch(Parser *parser, const PrefetchHead *head,
+                          NamedAttrs attrs, PlacedType type) {
+  ShapeOp op;
+  shape_begin(parser, &op, &head->name, attrs);
+  shape_check_kind(parser, &op, &op.state.def->operands[0], type);
+  Value **values = resolve_indexed(parser, 1, head->indices);
+  values[0] = parser_resolve(parser, head->source, type.type);
+  bool is_write = is_first_word(parser, &op, &head->access, "write", "read",
+                                "rw specifier has to be 'read' or 'write'");
+  bool is_data = is_first_word(parser, &op, &head->cache, "data", "instr",
+                               "cache type has to be 'data' or 'instr'");
   op.props[0] = bool_attr_get(parser->ctx, is_write);
-  op.props[1] = i32_attr(parser, parts->hint);
+  op.props[1] = i32_attr(parser, head->hint);
   op.props[2] = bool_attr_get(parser->ctx, is_data);
-  Value **values = resolve_indexed(parser, 1, parts->indices);
-  values[0] = parser_resolve(parser, parts->source, parts->type.type);
-  shape_set_operands(&op, values, 1 + parts->indices.size);
+  shape_set_operands(&op, values, 1 + head->indices.size);
   return shape_create(parser, &op);
 }
 
 Operation *build_assume_alignment(Parser *parser, const AlignmentParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
-  if (parts->alignment != (int32_t)parts->alignment)
+  if (!fits_i32(parts->alignment))
     parser_fail_at(parser, skip_blanks(text_after(&parts->comma)),
                    "integer constant out of range for attribute");
   const Type *type = parts->type.type;
@@ -411,28 +429,31 @@ static uint32_t add_memref(Parser *parser, Value **values, uint32_t at,
   return at + memref->indices.size;
 }
 
-Operation *build_dma_start(Parser *parser, const DmaStartParts *parts) {
-  ShapeOp op;
-  shape_begin(parser, &op, &parts->name, parts->attrs);
-  if (parts->attrs.size && !op.state.def->dialect->is_unprefixed)
-    parser_fail_at(parser, parser_before_token(parser, parts->dict),
-                   "expected ':'");
+DmaStartHead *begin_dma_start(Parser *parser, const DmaStartHead *parts) {
+  const OpDef *def = parser_op_def(parser, &parts->name);
   if (parts->stride.size && parts->stride.size != 2)
-    shape_fail(parser, op.state.def, parts->name.text,
+    shape_fail(parser, def, parts->name.text,
                "expected two stride related operands");
-  if (parts->types.size != 3)
-    shape_fail(parser, op.state.def, parts->name.text,
+  check_no_dict(parser, def);
+  return arena_copy(&parser->scratch, parts, sizeof *parts);
+}
+
+Operation *build_dma_start(Parser *parser, const DmaStartHead *head,
+                           NamedAttrs attrs, Types types) {
+  ShapeOp op;
+  shape_begin(parser, &op, &head->name, attrs);
+  if (types.size != 3)
+    shape_fail(parser, op.state.def, head->name.text,
                "fewer/more types expected");
-  const Type **types = parts->types.data;
-  Value **values = shape_alloc_values(parser, 6 + parts->source.indices.size +
-                                                  parts->dest.indices.size +
-                                                  parts->tag.indices.size);
-  uint32_t at = add_memref(parser, values, 0, &parts->source, types[0]);
-  at = add_memref(parser, values, at, &parts->dest, types[1]);
-  values[at++] = parser_resolve(parser, parts->count, parser->common.index);
-  at = add_memref(parser, values, at, &parts->tag, types[2]);
-  parser_resolve_into(parser, parts->stride, parser->common.index, values + at);
-  shape_set_operands(&op, values, at + parts->stride.size);
+  Value **values = shape_alloc_values(parser, 6 + head->source.indices.size +
+                                                  head->dest.indices.size +
+                                                  head->tag.indices.size);
+  uint32_t at = add_memref(parser, values, 0, &head->source, types.data[0]);
+  at = add_memref(parser, values, at, &head->dest, types.data[1]);
+  values[at++] = parser_resolve(parser, head->count, parser->common.index);
+  at = add_memref(parser, values, at, &head->tag, types.data[2]);
+  parser_resolve_into(parser, head->stride, parser->common.index, values + at);
+  shape_set_operands(&op, values, at + head->stride.size);
   return shape_create(parser, &op);
 }
 

@@ -272,9 +272,19 @@ op_body(op) ::= OP_CMP(name) keyword_or_string(predicate) COMMA ssa_use(lhs)
 }
 op_body(op) ::= OP_SELECT(name) ssa_use(condition) COMMA ssa_use(true_value)
                 COMMA ssa_use(false_value) attr_dict_opt(attrs)
-                COLON type_list(types). {
+                COLON one_or_two_types(types). {
   op = build_select(parser, &(SelectParts){name, condition, true_value,
                                            false_value, attrs, types});
+}
+%type one_or_two_types {Types}
+one_or_two_types(types) ::= type(type). {
+  types = (Types){0};
+  LIST_PUSH(parser, &types, type);
+}
+one_or_two_types(types) ::= type(first) COMMA type(second). {
+  types = (Types){0};
+  LIST_PUSH(parser, &types, first);
+  LIST_PUSH(parser, &types, second);
 }
 
 op_body(op) ::= constant_name(name) attr_dict_opt(attrs) constant_value(value). {

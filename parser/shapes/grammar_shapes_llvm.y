@@ -75,7 +75,7 @@ op_body(op) ::= OP_LLVM_CONSTRAINED(name) ssa_use(operand)
 }
 op_body(op) ::= OP_LLVM_SELECT(name) ssa_use(condition) COMMA
                 ssa_use(true_value) COMMA ssa_use(false_value)
-                attr_dict_opt(attrs) COLON type_list(types). {
+                attr_dict_opt(attrs) COLON one_or_two_types(types). {
   op = build_select(parser, &(SelectParts){name, condition, true_value,
                                            false_value, attrs, types});
 }
@@ -324,8 +324,10 @@ op_body(op) ::= OP_LLVM_ASSUME(name) ssa_use(condition) op_bundles_opt(bundles)
 %type op_bundles_opt {OpBundles}
 op_bundles_opt(bundles) ::= . { bundles = (OpBundles){0}; }
 op_bundles_opt(bundles) ::= LSQUARE RSQUARE. { bundles = (OpBundles){0}; }
-op_bundles_opt(bundles) ::= LSQUARE op_bundles(list) RSQUARE. {
-  bundles = list;
+op_bundles_opt(bundles) ::= LSQUARE(open) op_bundles(all) RSQUARE. {
+  bundles = all;
+  for (uint32_t i = 0; i < bundles.size; i++)
+    bundles.data[i].list = open;
 }
 %type op_bundles {OpBundles}
 op_bundles(bundles) ::= op_bundle(bundle). {
@@ -340,13 +342,15 @@ op_bundles(bundles) ::= op_bundles(before) COMMA op_bundle(bundle). {
 op_bundle(bundle) ::= attr_value(value) LPAREN RPAREN. {
   bundle = BOXED(parser, OpBundle, {.tag = value});
 }
-op_bundle(bundle) ::= attr_value(tag) LPAREN(at) ssa_use_list(uses) COLON
+op_bundle(bundle) ::= attr_value(tag) LPAREN ssa_use_list_opt(uses) COLON
                       type_list(types) RPAREN. {
-  bundle = BOXED(parser, OpBundle, {tag, at, uses, types});
+  bundle = BOXED(parser, OpBundle, {tag, {0}, uses, types});
 }
-op_body(op) ::= OP_LLVM_INTRINSIC(name) LPAREN ssa_use_list_opt(operands) RPAREN
-                attr_dict_opt(attrs) COLON(colon) type(type). {
-  op = build_llvm_intrinsic(parser, &name, operands, attrs, &colon, type);
+op_body(op) ::= OP_LLVM_INTRINSIC(name) LPAREN(open)
+                ssa_use_list_opt(operands) RPAREN attr_dict_opt(attrs)
+                COLON(colon) type(type). {
+  op = build_llvm_intrinsic(parser, &name, &open, operands, attrs, &colon,
+                            type);
 }
 
 // --- aggregates and vectors -------------------------------------------------
@@ -417,3 +421,5 @@ mask_number(value) ::= INTEGER(token). {
 mask_number(value) ::= MINUS(minus) INTEGER(token). {
   value = check_weight(parser, &minus, parser_op_integer(parser, &token, true));
 }
+mask_number(value) ::= KW_TRUE. { value = -1; }
+mask_number(value) ::= KW_FALSE. { value = 0; }

@@ -51,10 +51,22 @@ llvm_asm_words(list) ::= llvm_asm_words(before) BARE_ID(name) EQUAL LSQUARE
       .word = name, .attr = array_attr_get(parser->ctx, items.data, items.size)});
 }
 
-op_body(op) ::= OP_LLVM_INDIRECT_BRANCH(name) ssa_use(use) COLON type(type)
-                COMMA LSQUARE llvm_successors_opt(dests) RSQUARE
-                attr_dict_opt(attrs). {
-  op = build_llvm_indirect_branch(parser, &name, use, type, dests, attrs);
+op_body(op) ::= OP_LLVM_INDIRECT_BRANCH(name) ssa_use(use) COLON
+                pointer_type(pointer) COMMA LSQUARE llvm_successors_opt(dests)
+                RSQUARE attr_dict_opt(attrs). {
+  op = build_llvm_indirect_branch(parser, &name, use, pointer, dests, attrs);
+}
+// A pointer, by its name or by its parameters alone: `<1>`, or nothing.
+%type pointer_type {PlacedType}
+pointer_type(placed) ::= pointer_at(at) type(type). {
+  placed = (PlacedType){type, at.text};
+}
+pointer_at(at) ::= . { at = enter_pointer(parser); }
+pointer_type(placed) ::= . {
+  placed = (PlacedType){build_short_pointer(parser, parser->token, 0), NULL};
+}
+pointer_type(placed) ::= LT(open) type_integer(space) GT. {
+  placed = (PlacedType){build_short_pointer(parser, open, space), NULL};
 }
 %type llvm_successors_opt {Successors}
 llvm_successors_opt(list) ::= . { list = (Successors){0}; }

@@ -42,13 +42,16 @@ op_body(op) ::= OP_SUBVIEW(name) ssa_use(source) mixed_list(offsets)
                                              {offsets, sizes, strides}, attrs,
                                              from, to});
 }
-op_body(op) ::= OP_PREFETCH(name) ssa_use(source) indices(indices) COMMA
-                BARE_ID(access) COMMA BARE_ID(locality) LT integer(hint) GT
-                COMMA BARE_ID(cache) attr_dict_opt(attrs) COLON(colon)
+op_body(op) ::= prefetch_head(head) attr_dict_opt(attrs) COLON(colon)
                 type(type). {
-  op = build_prefetch(parser, &(PrefetchParts){name, source, indices, access,
-                                               locality, hint, cache, attrs,
-                                               {type, colon.text}});
+  op = build_prefetch(parser, head, attrs, (PlacedType){type, colon.text});
+}
+%type prefetch_head {PrefetchHead *}
+prefetch_head(head) ::= OP_PREFETCH(name) ssa_use(source) indices(indices) COMMA
+                        BARE_ID(access) COMMA BARE_ID(locality) LT integer(hint)
+                        GT COMMA BARE_ID(cache). {
+  head = begin_prefetch(parser, &(PrefetchHead){name, source, indices, access,
+                                                locality, hint, cache});
 }
 op_body(op) ::= OP_ASSUME_ALIGNMENT(name) ssa_use(memref) COMMA(comma)
                 integer(alignment) attr_dict_opt(attrs) COLON
@@ -83,12 +86,16 @@ atomic_head(head) ::= OP_GENERIC_ATOMIC_RMW(name) ssa_use(memref)
 indexed_memref(memref) ::= ssa_use(use) indices(indices). {
   memref = (IndexedMemref){use, indices};
 }
-op_body(op) ::= OP_DMA_START(name) indexed_memref(source) COMMA
-                indexed_memref(dest) COMMA ssa_use(count) COMMA
-                indexed_memref(tag) dma_stride(stride) type_at(dict)
-                attr_dict_opt(attrs) COLON type_list(types). {
-  op = build_dma_start(parser, &(DmaStartParts){name, source, dest, tag, count,
-                                                stride, dict, attrs, types});
+op_body(op) ::= dma_start_head(head) attr_dict_opt(attrs) COLON
+                type_list(types). {
+  op = build_dma_start(parser, head, attrs, types);
+}
+%type dma_start_head {DmaStartHead *}
+dma_start_head(head) ::= OP_DMA_START(name) indexed_memref(source) COMMA
+                         indexed_memref(dest) COMMA ssa_use(count) COMMA
+                         indexed_memref(tag) dma_stride(stride). {
+  head = begin_dma_start(parser, &(DmaStartHead){name, source, dest, tag, count,
+                                                 stride});
 }
 %type dma_stride {SSAUses}
 dma_stride(uses) ::= . { uses = (SSAUses){0}; }

@@ -63,9 +63,11 @@ void shape_set_results(ShapeOp *op, const Type *const *types, uint32_t count);
 Value **shape_alloc_values(Parser *parser, size_t count);
 /// `operands` is borrowed until the operation is created.
 void shape_set_operands(ShapeOp *op, Value *const *operands, size_t count);
-/// Sets operands and results from the function type after `colon`.
+/// Sets operands and results from the function type after `colon`. `start`:
+/// where the operands would be.
 void shape_set_functional(Parser *parser, ShapeOp *op, SSAUses operands,
-                          const Token *colon, const Type *type);
+                          const char *start, const Token *colon,
+                          const Type *type);
 /// Sets the segment property, if the definition has one. Missing groups at the
 /// end count as empty.
 void shape_set_segments(Parser *parser, ShapeOp *op, const int32_t *sizes,

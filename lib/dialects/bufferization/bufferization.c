@@ -81,6 +81,8 @@ static bool verify_materialize(Context *ctx, const Operation *op) {
   if (is_tensor && op->num_results != 1)
     return op_reject(ctx, op,
                      "tensor 'dest' implies exactly one tensor result");
+  if (is_tensor && op_result_type(op, 0) != op_operand_type(op, 1))
+    return op_reject(ctx, op, "result and 'dest' types must match");
   if (op_prop(op, BUFFERIZATION_RESTRICT) && is_tensor)
     return op_reject(ctx, op,
                      "'restrict' is valid only for memref destinations");
@@ -92,7 +94,8 @@ static bool verify_materialize(Context *ctx, const Operation *op) {
   if (source->element != dest->element)
     return op_reject(ctx, op,
                      "source/destination element types are incompatible");
-  return tensor_types_cast_compatible(source, dest) ||
+  bool have_ranks = (source->rank < 0) == (dest->rank < 0);
+  return (have_ranks && tensor_types_cast_compatible(source, dest)) ||
          op_reject(ctx, op, "source/destination shapes are incompatible");
 }
 

@@ -217,8 +217,10 @@ bool vector_verify_scan(Context *ctx, const Operation *op) {
                      (int)initial->rank, (int)source->rank - 1);
     return false;
   }
+  if (dim < 0)
+    return op_reject(ctx, op, "incompatible input/initial value shapes");
   for (int32_t i = 0; i < initial->rank; i++)
-    if (dim < 0 || initial->shape[i] != source->shape[i + (i >= dim)])
+    if (initial->shape[i] != source->shape[i + (i >= dim)])
       return op_reject(ctx, op, "incompatible input/initial value shapes");
   if (vector_kind_takes(vector_kind(op), source->element))
     return true;

@@ -24,7 +24,10 @@ typedef struct WrittenOp {
   Region *const *regions;
   uint32_t num_regions;
   /// What the hook's message is about.
-  enum { WRITTEN_NAME, WRITTEN_START, WRITTEN_COLON } place;
+  enum { WRITTEN_NAME, WRITTEN_START, WRITTEN_COLON, WRITTEN_OPERANDS } place;
+  /// Groups of operands whose errors come before the hook's message. Their types
+  /// are known. WRITTEN_OPERANDS: the message is about the next one.
+  unsigned num_resolved;
 } WrittenOp;
 
 #endif

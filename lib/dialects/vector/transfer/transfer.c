@@ -132,13 +132,18 @@ static const Attribute *all_out_of_bounds(WrittenOp *written, uint32_t count) {
   return array_attr_get(written->ctx, flags, count);
 }
 
-/// Derives the mask's type; the mask is operand group 3.
+/// Derives the mask's type; the mask is operand group 3. `map` is NULL if the
+/// property is no map.
 static const char *complete_mask(WrittenOp *written, const ShapedType *shaped,
                                  const ShapedType *vector,
                                  const AffineMap *map) {
-  if (type_as_vector(shaped->element))
+  written->num_resolved = 3;
+  if (type_as_vector(shaped->element)) {
+    written->place = WRITTEN_OPERANDS;
     return "does not support masks with vector element type";
-  written->operand_types[3] = transfer_mask_type(written->ctx, vector, map);
+  }
+  if (map)
+    written->operand_types[3] = transfer_mask_type(written->ctx, vector, map);
   return written->operand_types[3]
              ? NULL
              : "expected the same rank for the vector and the results of the "
@@ -168,18 +173,15 @@ static const char *complete(WrittenOp *written, const Type *base,
   if (!written->is_given[VECTOR_TRANSFER_IN_BOUNDS])
     written->props[VECTOR_TRANSFER_IN_BOUNDS] =
         all_out_of_bounds(written, used ? used->num_results : 0);
-  return used && written->num_operands[3]
+  return written->num_operands[3]
              ? complete_mask(written, shaped, vector, used)
              : NULL;
 }
 
 const char *vector_complete_transfer_read(WrittenOp *written) {
-  const char *wrong =
-      complete(written, written->operand_types[0], written->result_types[0]);
-  if (!wrong)
-    written->operand_types[2] =
-        type_as_shaped(written->operand_types[0])->element;
-  return wrong;
+  const ShapedType *base = type_as_shaped(written->operand_types[0]);
+  written->operand_types[2] = base ? base->element : NULL;
+  return complete(written, written->operand_types[0], written->result_types[0]);
 }
 
 const char *vector_complete_transfer_write(WrittenOp *written) {

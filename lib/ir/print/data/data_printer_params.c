@@ -9,7 +9,10 @@ static void print_case(Stream *out, const ParamDef *param, uint64_t value) {
   for (size_t i = 0; i < param->num_cases; ++i) {
     if (param->cases[i].value != value)
       continue;
-    keyword_or_string_print(out, param->cases[i].keyword);
+    if (param->kind == PARAM_FLAGS && value) // All names of this value.
+      print_flag_cases(out, param->cases, param->num_cases, value, "|");
+    else
+      keyword_or_string_print(out, param->cases[i].keyword);
     return;
   }
   stream_char(out, '"');

@@ -3,6 +3,8 @@
 // a module, assembly, debug intrinsics.
 #include "ir/print/shapes/print_shapes_llvm.h"
 
+#include <inttypes.h>
+
 /// Slot of property `name`, whose bit goes into `*printed`.
 static unsigned take_slot(const Operation *op, const char *name,
                           uint64_t *printed) {
@@ -120,6 +122,18 @@ void print_shape_llvm_inline_asm(AsmPrinter *printer, const Operation *op) {
   asm_functional_type(printer, op, 0);
 }
 
+/// A pointer by its address space alone, if it has one.
+static void print_short_pointer(AsmPrinter *printer, const Type *type) {
+  const DialectType *pointer = type_as_dialect(type, NULL);
+  if (!pointer || !pointer->num_ints || pointer->num_types ||
+      asm_type_is_wrapped(type)) {
+    asm_type(printer, type);
+    return;
+  }
+  stream_format(asm_stream(printer), "<%" PRIu64 ">",
+                (uint64_t)pointer->ints[0]);
+}
+
 void print_shape_llvm_indirect_branch(AsmPrinter *printer,
                                       const Operation *op) {
   const Attribute *sizes = asm_prop(printer, op, 0);
@@ -128,7 +142,8 @@ void print_shape_llvm_indirect_branch(AsmPrinter *printer,
     return;
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
-  asm_colon_type(printer, op_operand_type(op, 0));
+  asm_text(printer, " : ");
+  print_short_pointer(printer, op_operand_type(op, 0));
   asm_text(printer, ", [");
   for (unsigned i = 0; i < op->num_successors; i++) {
     asm_text(printer, i ? "," : "");
