@@ -4,7 +4,7 @@
 #ifndef MLOPT_PARSER_ACTIONS_H
 #define MLOPT_PARSER_ACTIONS_H
 
-#include "ir/definitions/attr_def.h"
+#include "ir/definitions/enum_case.h"
 #include "parser/parser_internal.h"
 
 // --- actions_ops.c ----------------------------------------------------------
@@ -282,11 +282,6 @@ void diag_cases(Diagnostic *diag, const EnumCase *cases, size_t count);
 /// Notes which of `cases` may have been meant by `word`.
 void suggest_case(const Parser *parser, Diagnostic *diag, const EnumCase *cases,
                   size_t count, StringRef word);
-/// Begins the error at `at` that `word` is not a case of the parameter.
-void param_case_error(Parser *parser, const ParamDef *param, StringRef word,
-                      const char *at);
-/// Can a parameter of `kind` have this value?
-bool param_holds(ParamKind kind, const Attribute *value);
 /// Begins parameters. params_close ends them; between the two calls, the other
 /// functions add one parameter each.
 void params_open(Parser *parser, const AttrDef *def, Token open);

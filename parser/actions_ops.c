@@ -3,6 +3,7 @@
 #include "parser/actions.h"
 
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/erase.h"
 #include "ir/syntax/op_syntax.h"

@@ -2,6 +2,7 @@
 #include "bytecode/props.h"
 
 #include "bytecode/format.h"
+#include "ir/definitions/prop_def.h"
 
 unsigned prop_num_segments(const OpDef *def, unsigned slot) {
   if (slot + 1 == def->segment_prop)

@@ -12,6 +12,7 @@
 
 #include "ir/context_internal.h"
 #include "ir/definitions/op_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/syntax/asm_shape.h"
 #include "support/memory.h"
 

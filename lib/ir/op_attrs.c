@@ -3,6 +3,8 @@
 // attribute describes.
 #include "ir/op_attrs.h"
 
+#include "ir/definitions/prop_def.h"
+
 #include <string.h>
 
 int op_def_prop_index(const OpDef *def, StringRef name) {

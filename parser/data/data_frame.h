@@ -4,6 +4,7 @@
 #ifndef MLOPT_PARSER_DATA_DATA_FRAME_H
 #define MLOPT_PARSER_DATA_DATA_FRAME_H
 
+#include "ir/definitions/attr_def.h"
 #include "parser/data/actions_data.h"
 
 /// Parameters that are being read. The frames form a stack.

@@ -3,9 +3,8 @@
 #ifndef MLOPT_PARSER_DATA_PARAMS_H
 #define MLOPT_PARSER_DATA_PARAMS_H
 
+#include "ir/definitions/attr_def.h"
 #include "parser/actions.h"
-
-typedef struct ParamDef ParamDef;
 
 typedef struct ParamFrame {
   struct ParamFrame *outer;
@@ -24,6 +23,11 @@ typedef struct ParamFrame {
 _Noreturn __attribute__((format(printf, 3, 4))) void
 params_fail(Parser *parser, const char *at, const char *format, ...);
 
+/// Begins the error at `at` that `word` is not a case of the parameter.
+void param_case_error(Parser *parser, const ParamDef *param, StringRef word,
+                      const char *at);
+/// Can a parameter of `kind` have this value?
+bool param_holds(ParamKind kind, const Attribute *value);
 /// Reads digits as a number that `param`, an INT or a NUMBER, holds. False if
 /// it is out of range. A negative number wraps where none is allowed, as in
 /// mlir's parser.

@@ -9,6 +9,7 @@
 // there.
 #include "parser/format/actions_format.h"
 
+#include "ir/definitions/prop_def.h"
 #include "ir/definitions/type_def.h"
 #include "ir/print/printer.h"
 #include "parser/actions.h"

@@ -4,6 +4,7 @@
 #include "parser/format/actions_format.h"
 
 #include "ir/definitions/attr_def.h"
+#include "ir/definitions/prop_def.h"
 #include "parser/actions.h"
 #include "parser/data/numbers.h"
 #include "parser/grammar.h"

@@ -6,6 +6,7 @@
 
 #include <stdarg.h>
 
+#include "ir/definitions/prop_def.h"
 #include "parser/data/data_frame.h"
 #include "parser/data/numbers.h"
 #include "parser/grammar.h"

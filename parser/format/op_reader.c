@@ -3,6 +3,7 @@
 // successors, regions, and what the grammar read for them.
 #include "ir/syntax/op_syntax.h"
 
+#include "ir/definitions/prop_def.h"
 #include "parser/format/asm_reader.h"
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"

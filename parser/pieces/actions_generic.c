@@ -8,6 +8,7 @@
 
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"

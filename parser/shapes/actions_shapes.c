@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of the shapes of calls, arithmetic and control flow.
+#include "ir/definitions/prop_def.h"
 #include "parser/shapes/actions_shapes.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/op_attrs.h"

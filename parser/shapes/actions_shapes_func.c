@@ -2,6 +2,7 @@
 // Actions of modules and functions. A function's head is read before its
 // region, because the region takes the entry block's arguments from it.
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/definitions/type_def.h"
 #include "ir/op_attrs.h"
 #include "ir/syntax/asm_shape.h"

@@ -2,6 +2,7 @@
 // Actions of the shapes of llvm: globals, arithmetic, calls, aggregates and
 // vectors. Types that are text of their dialect belong to the wrapped spelling.
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/definitions/type_def.h"
 #include "ir/op_attrs.h"
 #include "ir/syntax/asm_shape.h"

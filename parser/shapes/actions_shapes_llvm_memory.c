@@ -2,6 +2,7 @@
 // Actions of the shapes of llvm that access memory.
 #include "parser/shapes/actions_shapes_llvm.h"
 
+#include "ir/definitions/prop_def.h"
 #include "ir/op_attrs.h"
 #include "parser/errors/errors.h"
 #include "parser/shapes/shape_build.h"

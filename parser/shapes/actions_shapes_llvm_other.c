@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of the llvm shapes that only the modern spelling has.
+#include "ir/definitions/prop_def.h"
 #include "ir/op_attrs.h"
 #include "parser/shapes/actions_shapes_llvm.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Builds operations from their custom form.
+#include "ir/definitions/prop_def.h"
 #include "parser/shapes/shape_build.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"

@@ -4,6 +4,7 @@
 #ifndef MLOPT_PARSER_SHAPES_SHAPE_BUILD_H
 #define MLOPT_PARSER_SHAPES_SHAPE_BUILD_H
 
+#include "ir/definitions/enum_case.h"
 #include "parser/parser_internal.h"
 #include "parser/shapes/actions_shapes.h"
 

@@ -2,6 +2,7 @@
 // Flags after the operands of arithmetic: `overflow<nsw>`, `exact`,
 // `to_nearest_even`, `fastmath<nnan>`, in the order of
 // ir/syntax/operand_flags.def.
+#include "ir/definitions/prop_def.h"
 #include "ir/op_attrs.h"
 #include "parser/shapes/shape_build.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Steps of -reduce that take arguments, results and attributes away.
+#include "ir/definitions/prop_def.h"
 #include "ir/erase.h"
 #include "ir/interfaces/successor_operands.h"
 #include "ir/op_attrs.h"

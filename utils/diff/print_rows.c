@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "rewrite/pattern.h"
 #include "tool/registry.h"

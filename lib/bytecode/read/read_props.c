@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "bytecode/read/reader_internal.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/op_attrs.h"
 
 /// Where the properties of `name` are read, for an operation at `loc`.

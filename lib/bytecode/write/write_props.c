@@ -3,6 +3,7 @@
 // are among the attributes.
 #include "bytecode/props.h"
 #include "bytecode/write/writer_internal.h"
+#include "ir/definitions/prop_def.h"
 #include "parser/parser.h"
 
 static const PropPlan *plan_of(BytecodeWriter *writer, const OpDef *def) {

@@ -3,6 +3,7 @@
 #include "mlir-c/Dialect/Complex.h"
 
 #include "capi/capi_internal.h"
+#include "ir/definitions/attr_def.h"
 
 static const AttrDef *number_def(Context *ctx) {
   return context_attr_def(ctx, STR("complex.number"));

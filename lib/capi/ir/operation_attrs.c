@@ -2,6 +2,7 @@
 // Attributes of operations. Inherent ones are in the definition's slots; an
 // empty slot stands for the default value, if there is one.
 #include "capi/capi_internal.h"
+#include "ir/definitions/prop_def.h"
 #include "parser/parser.h"
 
 const Attribute *capi_prop_value(const OpDef *def, unsigned index,

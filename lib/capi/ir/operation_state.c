@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "capi/capi_internal.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/syntax/asm_shape.h"
 #include "support/hash_table.h"
 

@@ -3,6 +3,9 @@
 #include "dialects/common/constraints.h"
 #include "capi/own/own_internal.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/prop_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/print/printer.h"
 #include "parser/parser.h"
 

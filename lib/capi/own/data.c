@@ -6,6 +6,8 @@
 
 #include "capi/own/own_internal.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/syntax/data_format.h"
 
 //===- Definitions --------------------------------------------------------===//

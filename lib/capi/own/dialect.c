@@ -5,6 +5,8 @@
 #include <stdio.h>
 
 #include "capi/own/own_internal.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/syntax/asm_format.h"
 #include "ir/syntax/asm_shape.h"
 

@@ -2,6 +2,7 @@
 // Operations of clients: a row becomes an OpDef.
 #include "capi/own/own_internal.h"
 #include "dialects/common/constraints.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/syntax/asm_format.h"
 #include "ir/syntax/asm_shape.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What all types and attributes have: a kind with an id, a dialect, a text.
 #include "capi/types/type_ids.h"
+#include "ir/definitions/attr_def.h"
+#include "ir/definitions/type_def.h"
 #include "parser/parser.h"
 
 const CapiTypeId capi_type_ids[NUM_CAPI_TYPE_IDS];

@@ -47,12 +47,6 @@ extern const OpDef arith_ops[ARITH_NUM_OPS];
 extern const AttrDef arith_attr_defs[ARITH_NUM_ATTRS];
 extern const DialectDef arith_dialect;
 
-/// The property `fastmath`, also for operations of other dialects:
-/// ARITH_FASTMATH.
-extern const PropDef arith_fastmath_props[1];
-/// fastmath without a default.
-extern const PropDef arith_optional_fastmath_props[1];
-
 /// The flags in property `slot` of an operation, a `#arith.overflow` or
 /// `#arith.fastmath`. 0 if it is absent.
 uint64_t arith_flags(const Operation *op, unsigned slot);

@@ -5,6 +5,7 @@
 
 #include "dialects/arith/arith_folds.h"
 #include "dialects/arith/arith_internal.h"
+#include "dialects/arith/arith_props.h"
 #include "dialects/common/division.h"
 #include "dialects/common/infer.h"
 #include "dialects/common/op_rows.h"

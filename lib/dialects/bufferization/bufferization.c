@@ -7,6 +7,7 @@
 #include "dialects/common/control_flow.h"
 #include "dialects/common/memory.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/operation.h"
 #include "ir/syntax/asm_shape.h"

@@ -2,6 +2,7 @@
 // Predicates of the shared type and attribute constraints.
 #include "dialects/common/constraints.h"
 
+#include "ir/definitions/prop_def.h"
 #include "ir/operation.h"
 
 #include "ir/attributes/attribute.h"

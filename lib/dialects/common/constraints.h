@@ -5,7 +5,10 @@
 #ifndef MLOPT_DIALECTS_COMMON_CONSTRAINTS_H
 #define MLOPT_DIALECTS_COMMON_CONSTRAINTS_H
 
+#include "ir/definitions/enum_case.h"
 #include "ir/definitions/op_def.h"
+
+typedef struct AttrConstraint AttrConstraint;
 
 extern const TypeConstraint constraint_float_like;
 extern const TypeConstraint constraint_signless_integer_like;

@@ -7,6 +7,7 @@
 
 #include "dialects/common/constraints.h"
 #include "ir/definitions/op_def.h"
+#include "ir/definitions/prop_def.h"
 
 /// A PropDef: the inherent attribute `text` with attr_constraint_`what`.
 #define PROP(text, what)                                                       \

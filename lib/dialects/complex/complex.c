@@ -4,6 +4,7 @@
 #include "dialects/complex/complex.h"
 
 #include "dialects/arith/arith.h"
+#include "dialects/arith/arith_props.h"
 #include "dialects/common/control_flow.h"
 #include "dialects/common/infer.h"
 #include "dialects/common/op_rows.h"

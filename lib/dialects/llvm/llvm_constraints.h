@@ -6,6 +6,7 @@
 #define MLOPT_DIALECTS_LLVM_LLVM_CONSTRAINTS_H
 
 #include "ir/definitions/op_def.h"
+#include "ir/definitions/prop_def.h"
 
 extern const TypeConstraint llvm_constraint_any;
 extern const TypeConstraint llvm_constraint_primitive;

@@ -8,6 +8,7 @@
 #include "dialects/llvm/llvm_internal.h"
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/operation.h"
 
 // --- required ----------------------------------------------------------------

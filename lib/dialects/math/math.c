@@ -4,6 +4,7 @@
 #include "dialects/math/math.h"
 
 #include "dialects/arith/arith.h"
+#include "dialects/arith/arith_props.h"
 #include "dialects/common/constraints.h"
 #include "dialects/common/control_flow.h"
 #include "dialects/common/infer.h"

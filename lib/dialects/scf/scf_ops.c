@@ -4,6 +4,7 @@
 #include "dialects/common/infer.h"
 #include "dialects/scf/scf.h"
 #include "dialects/scf/scf_internal.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/syntax/asm_shape.h"
 
 static bool is_signless_or_index(const Type *type) {

@@ -5,6 +5,7 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "dialects/std/std_internal.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/diagnostics/op_diag.h"
 
 bool std_verify_create_complex(Context *ctx, const Operation *op) {

@@ -11,6 +11,7 @@
 #include "dialects/memref/memref.h"
 #include "dialects/memref/memref_views.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/fold.h"
 #include "ir/syntax/asm_shape.h"

@@ -5,6 +5,7 @@
 #define MLOPT_DIALECTS_TEST_TEST_CONSTRAINTS_H
 
 #include "ir/definitions/op_def.h"
+#include "ir/definitions/prop_def.h"
 
 extern const TypeConstraint test_constraint_any_i16;
 extern const TypeConstraint test_constraint_si32;

@@ -3,6 +3,7 @@
 #ifndef MLOPT_DIALECTS_TEST_TEST_INTERNAL_H
 #define MLOPT_DIALECTS_TEST_TEST_INTERNAL_H
 
+#include "ir/definitions/prop_def.h"
 #include "ir/interfaces/fold.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "rewrite/pattern.h"

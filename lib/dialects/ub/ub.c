@@ -5,6 +5,7 @@
 #include "dialects/common/control_flow.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/interfaces/fold.h"
 #include "ir/syntax/asm_shape.h"
 

@@ -7,9 +7,6 @@
 #include <stddef.h>
 
 #include "ir/context.h"
-#include "ir/definitions/attr_def.h"
-#include "ir/definitions/op_def.h"
-#include "ir/definitions/type_def.h"
 #include "support/stream.h"
 #include "support/string_ref.h"
 

@@ -9,8 +9,10 @@
 #include <assert.h>
 
 #include "ir/context_internal.h"
+#include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/op_def.h"
+#include "ir/definitions/type_def.h"
 
 static void free_tables(RegisteredDialect *dialect) {
   string_map_free(&dialect->ops);

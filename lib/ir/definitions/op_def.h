@@ -8,7 +8,6 @@
 #include <stdint.h>
 
 #include "ir/context.h"
-#include "ir/definitions/prop_def.h"
 #include "support/memory.h"
 #include "support/stream.h"
 #include "support/string_ref.h"
@@ -19,6 +18,7 @@ typedef struct OpInterfaces OpInterfaces;
 typedef struct OpState OpState;
 typedef struct OpSyntax OpSyntax;
 typedef struct Operation Operation;
+typedef struct PropDef PropDef;
 typedef struct SymbolTables SymbolTables;
 typedef struct WrittenOp WrittenOp;
 

@@ -5,6 +5,7 @@
 #include "ir/interfaces/effects.h"
 
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/walk.h"
 

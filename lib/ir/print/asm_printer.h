@@ -3,6 +3,7 @@
 #ifndef MLOPT_IR_PRINT_ASM_PRINTER_H
 #define MLOPT_IR_PRINT_ASM_PRINTER_H
 
+#include "ir/definitions/enum_case.h"
 #include "ir/operation.h"
 #include "ir/print/printer.h"
 #include "ir/syntax/asm_shape.h"

@@ -2,6 +2,7 @@
 // The functions that shape printers write with: values, types, attributes,
 // keywords, successors and regions.
 #include "ir/definitions/attr_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/definitions/type_def.h"
 #include "ir/print/printer_internal.h"
 

@@ -3,6 +3,8 @@
 // the properties of the generic form.
 #include "ir/print/printer_internal.h"
 
+#include "ir/definitions/prop_def.h"
+
 /// One entry of a dictionary, after `separator`.
 static void print_entry(AsmPrinter *printer, const char *separator,
                         const NamedAttribute *entry) {

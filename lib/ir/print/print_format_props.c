@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The formats of definitions, and how they write properties.
 #include "ir/definitions/attr_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/print/print_format.h"
 #include "ir/print/printer_internal.h"
 

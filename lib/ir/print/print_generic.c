@@ -3,6 +3,8 @@
 // `"name"(operands)[successors] <{properties}> ({regions}) {attrs} : type`.
 #include "ir/print/printer_internal.h"
 
+#include "ir/definitions/prop_def.h"
+
 static void print_signature(AsmPrinter *printer, const Operation *op) {
   stream_bytes(printer->out, " : ", 3);
   asm_functional_type(printer, op, 0);

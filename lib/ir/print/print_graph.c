@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ir/definitions/prop_def.h"
 #include "ir/print/printer.h"
 #include "ir/print/printer_internal.h"
 #include "ir/walk.h"

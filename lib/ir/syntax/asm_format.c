@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "ir/context_internal.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/syntax/format_compiler.h"
 
 /// The arguments in parentheses after a word.

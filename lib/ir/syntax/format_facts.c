@@ -5,6 +5,7 @@
 #include "ir/attributes/attribute.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/definitions/type_def.h"
 #include "ir/types/type.h"
 

@@ -3,6 +3,7 @@
 // are, and which elements have a blank in front. The blank depends on the
 // elements before, printed or not, and so only on the text.
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/syntax/format_compiler.h"
 
 /// An open bracket.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The checks for the columns of an operation's definition: numbers of operands,
 // results, regions and successors, attributes and types.
+#include "ir/definitions/prop_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
 #include "ir/verify/verifier_internal.h"

@@ -2,6 +2,7 @@
 // The checks of symbols, functions and symbol tables.
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/op_attrs.h"

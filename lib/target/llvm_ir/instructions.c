@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The operations that are LLVM instructions, printed without the indentation
 // and the name of the result.
+#include "ir/definitions/prop_def.h"
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 

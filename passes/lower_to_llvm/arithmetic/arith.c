@@ -4,6 +4,7 @@
 #include "dialects/arith/arith.h"
 #include "dialects/func/func.h"
 #include "dialects/ub/ub.h"
+#include "ir/definitions/prop_def.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
 #include "passes/lower_to_llvm/patterns.h"
 

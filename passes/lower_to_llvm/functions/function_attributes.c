@@ -7,6 +7,7 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "ir/definitions/attr_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
 #include "ir/types/type.h"

@@ -5,6 +5,7 @@
 
 #include "dialects/builtin/builtin.h"
 #include "dialects/func/func.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/erase.h"
 #include "ir/print/printer.h"
 #include "ir/walk.h"

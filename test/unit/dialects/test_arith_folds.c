@@ -12,6 +12,7 @@
 #include "dialects/arith/arith.h"
 #include "dialects/common/constraints.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/erase.h"
 #include "ir/interfaces/fold.h"
 #include "ir/types/type.h"

@@ -9,7 +9,10 @@
 #include <cmocka.h>
 
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/syntax/asm_format.h"
 #include "ir/syntax/asm_shape.h"
 #include "ir/syntax/data_format.h"

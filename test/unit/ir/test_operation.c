@@ -4,6 +4,7 @@
 #include "ir_fixture.h"
 
 #include "ir/clone.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/erase.h"
 #include "ir/interfaces/fold.h"
 #include "ir/op_attrs.h"

@@ -7,6 +7,7 @@
 #include "dialects/func/func.h"
 #include "dialects/std/std.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/op_attrs.h"
 #include "passes/passes.h"
 #include "rewrite/folder.h"

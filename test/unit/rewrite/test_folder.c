@@ -2,6 +2,7 @@
 // Tests of folds: what a hook is given (E14), constants of a region.
 #include "conversion_fixture.h"
 #include "dialects/std/std.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/erase.h"
 #include "rewrite/folder.h"
 

@@ -10,6 +10,7 @@
 #include <cmocka.h>
 
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/syntax/asm_shape.h"
 #include "pass/other_passes.h"

@@ -4,7 +4,10 @@
 // records of what can be parsed around it.
 #include <string.h>
 
+#include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/print/printer.h"
 #include "support/memory.h"
 #include "tool/lsp/requests.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tool/lsp/requests/documentation.h"
 
+#include "ir/definitions/prop_def.h"
 #include "ir/syntax/asm_shape.h"
 
 // --- syntax -----------------------------------------------------------------

@@ -5,6 +5,7 @@
 #define MLOPT_DIALECTS_TEST_TEST_FORMS_H
 
 #include "ir/definitions/op_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/print/asm_printer.h"
 #include "ir/syntax/asm_reader.h"
 

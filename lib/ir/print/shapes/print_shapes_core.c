@@ -2,6 +2,7 @@
 // Shapes of modules, functions, calls, arithmetic and control flow.
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/print/asm_printer.h"
 
 ShapePrinter *const shape_printers[NUM_OP_SHAPES] = {

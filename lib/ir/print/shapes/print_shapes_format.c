@@ -4,6 +4,7 @@
 // depends on the elements before it, printed or not.
 //
 // What follows a region is printed by a later call, which begins there.
+#include "ir/definitions/prop_def.h"
 #include "ir/op_attrs.h"
 #include "ir/print/asm_printer.h"
 #include "ir/print/print_format.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Shapes of the LLVM dialect. Types tell the spelling of an operation: wrapped
 // (2020: `!llvm<"float*">`) or modern.
+#include "ir/definitions/prop_def.h"
 #include "ir/print/shapes/print_shapes_llvm.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/type_def.h"

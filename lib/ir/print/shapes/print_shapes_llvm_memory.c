@@ -2,6 +2,8 @@
 // Shapes of the LLVM dialect: memory accesses, also atomic ones.
 #include "ir/print/shapes/print_shapes_llvm.h"
 
+#include "ir/definitions/prop_def.h"
+
 /// ` syncscope("x")`.
 static void print_syncscope(AsmPrinter *printer, const Operation *op,
                             uint64_t *printed) {

@@ -4,6 +4,7 @@
 // overloaded on. The table has a row for each intrinsic that differs from the
 // usual: overloaded on its result, without side effects, and with the
 // operation's operands as its arguments.
+#include "ir/definitions/prop_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/intrinsics/intrinsics_internal.h"
