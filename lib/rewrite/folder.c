@@ -52,6 +52,7 @@ Operation *materialize_constant(Builder *builder, const DialectDef *dialect,
   }
   assert(state.num_results == 1 && state.result_types[0] == type);
   assert(state.def->traits & TRAIT_CONSTANT_LIKE);
+  assert(state.def->num_props <= MAX_PROPS);
   return builder_create(builder, &state);
 }
 

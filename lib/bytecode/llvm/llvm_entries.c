@@ -85,12 +85,13 @@ const LLVMEntry llvm_entries[] = {
       FIELD(OPTIONAL_ATTR, "isVectorized"), FIELD(OPTIONAL_ATTR, "startLoc"),
       FIELD(OPTIONAL_ATTR, "endLoc"), FIELD(LIST, "parallelAccesses")}},
 };
+const unsigned num_llvm_entries = ARRAY_LENGTH(llvm_entries);
 
 unsigned llvm_entry_code(const AttrDef *def) {
-  for (unsigned code = 0; code < NUM_LLVM_ENTRIES; code++)
+  for (unsigned code = 0; code < num_llvm_entries; code++)
     if (string_ref_equals(llvm_entries[code].name, def->name))
       return code;
-  return NUM_LLVM_ENTRIES;
+  return num_llvm_entries;
 }
 
 size_t llvm_field_param(const AttrDef *def, const LLVMField *field) {

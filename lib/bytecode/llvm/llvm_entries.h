@@ -30,13 +30,14 @@ typedef struct LLVMEntry {
 } LLVMEntry;
 
 /// The codes are indices into this table.
-enum { NUM_LLVM_ENTRIES = 19 };
-extern const LLVMEntry llvm_entries[NUM_LLVM_ENTRIES];
+extern const LLVMEntry llvm_entries[];
+/// Their number.
+extern const unsigned num_llvm_entries;
 
 /// A step of an expression is not an attribute of its own here.
 enum { LLVM_STEP_CODE = 4 };
 
-/// Code of the attributes of `def`, or NUM_LLVM_ENTRIES.
+/// Code of the attributes of `def`, or num_llvm_entries.
 unsigned llvm_entry_code(const AttrDef *def);
 /// Index of a field's parameter.
 size_t llvm_field_param(const AttrDef *def, const LLVMField *field);

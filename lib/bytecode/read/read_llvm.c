@@ -157,7 +157,7 @@ static const Attribute *decode_fields(Decoder *decoder,
 
 bool decode_llvm_attr(Decoder *decoder, ReadEntry *entry) {
   uint64_t code = decode_varint(decoder);
-  if (code >= NUM_LLVM_ENTRIES)
+  if (code >= num_llvm_entries)
     reader_fail(decoder->reader, "unknown attribute code: %llu",
                 (unsigned long long)code);
   const Attribute *attr = code == LLVM_STEP_CODE

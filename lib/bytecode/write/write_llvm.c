@@ -98,7 +98,7 @@ static void put_field(EntryWriter *entry, LLVMFieldKind kind,
 
 bool put_llvm_attr(EntryWriter *entry, const DialectAttr *attr) {
   unsigned code = llvm_entry_code(attr->def);
-  if (code == NUM_LLVM_ENTRIES ||
+  if (code == num_llvm_entries ||
       !has_fields_for_all(attr, &llvm_entries[code]))
     return false;
   put_varint(entry, code);

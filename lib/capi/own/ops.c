@@ -97,6 +97,7 @@ static bool fill_props(OwnDialect *dialect, const MloptOpRow *row, OpDef *def,
              false);
     def->result_segment_prop = def->num_props;
   }
+  assert(def->num_props <= row->numAttributes + MAX_ADDED);
   return true;
 }
 

@@ -10,6 +10,7 @@ static Value *build(Rewriter *rw, const OpDef *def, Location loc,
                     Value *const *operands, uint32_t count, const Type *type,
                     const Attribute *first_prop) {
   const Attribute *props[MAX_PROPS] = {first_prop};
+  assert(def->num_props <= MAX_PROPS);
   Operation *op =
       builder_create_op(&rw->builder, def, loc, operands, count, type, props);
   return op_result(op, 0);

@@ -16,6 +16,7 @@ Value *arith_build(Rewriter *rw, ArithOp def, Location loc, Value *lhs,
   enum { MAX_PROPS = 2 };
   const Attribute *props[MAX_PROPS] = {flags};
   Value *operands[] = {lhs, rhs};
+  assert(arith_ops[def].num_props <= MAX_PROPS);
   Operation *op = builder_create_op(&rw->builder, &arith_ops[def], loc,
                                     operands, rhs ? 2 : 1, type, props);
   return op_result(op, 0);

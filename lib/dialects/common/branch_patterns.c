@@ -53,6 +53,8 @@ static void replace_with_cond_br(const BranchOps *ops, Rewriter *rw,
   const int32_t segments[] = {1, (int32_t)targets[0].operands.size,
                               (int32_t)targets[1].operands.size};
   const Attribute *props[MAX_PROPS] = {0};
+  assert(op->num_props <= MAX_PROPS &&
+         ops->cond_br->num_props <= op->num_props);
   for (unsigned i = 0; i < op->num_props; i++)
     props[i] = op_prop(op, i);
   props[ops->cond_br->segment_prop - 1] =

@@ -12,6 +12,7 @@ Operation *memref_build_view(Builder *builder, const OpDef *def, Location loc,
   Context *ctx = builder->ctx;
   MixedParts parts = {.segments = {1}};
   const Attribute *props[MAX_PROPS] = {0};
+  assert(def->num_props <= MAX_PROPS);
   VECTOR_PUSH(&parts.values, source);
   props[MEMREF_VIEW_STATIC_OFFSETS] =
       mixed_parts_add(ctx, &parts, 1, &lists->offsets);
@@ -32,6 +33,7 @@ Value *memref_build_load(Builder *builder, Location loc, Value *memref,
   Value *operands[] = {memref, index};
   const Attribute *props[MAX_PROPS] = {0};
   const Type *type = type_as_shaped(value_type(memref))->element;
+  assert(memref_ops[MEMREF_LOAD].num_props <= MAX_PROPS);
   return op_result(builder_create_op(builder, &memref_ops[MEMREF_LOAD], loc,
                                      operands, 2, type, props),
                    0);
@@ -54,6 +56,7 @@ Value *memref_build_alloc(Builder *builder, Location loc,
       [MEMREF_ALLOC_ALIGNMENT] = alignment,
       [MEMREF_ALLOC_SEGMENTS] =
           dense_i32_array_attr_get(builder->ctx, segments, 2)};
+  assert(memref_ops[MEMREF_ALLOC].num_props <= MAX_PROPS);
   return op_result(builder_create_op(builder, &memref_ops[MEMREF_ALLOC], loc,
                                      &size, size ? 1 : 0, &type->base, props),
                    0);
