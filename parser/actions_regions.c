@@ -80,12 +80,12 @@ static void add_arguments(Parser *parser, Block *block, Arguments arguments,
 }
 
 void parser_open_region(Parser *parser, Token open) {
-  (void)open;
   Region *region = arena_alloc_zero(&parser->scratch, sizeof *region);
   const PendingOp pending = parser->pending;
   push_scope(parser, region, pending.def);
   parser->pending = (PendingOp){0};
   RegionScope *scope = &VECTOR_LAST(&parser->nest.scopes);
+  scope->open = open.text;
   scope->has_entry_arguments = pending.has_entry_arguments;
   if (pending.has_entry_arguments) {
     scope->block = append_new_block(parser, region);

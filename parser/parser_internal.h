@@ -239,6 +239,7 @@ typedef struct RegionScope {
   PendingOp op;   ///< The operation that contains the region.
   ArenaMark mark; ///< Scratch below it belongs to the outer regions.
   const char *default_dialect;
+  const char *open;  ///< Its `{`; NULL: the file's region, or a body's.
   size_t value_undo; ///< Sizes of the logs when the region was opened.
   size_t block_undo;
   size_t forward_ref_start; ///< If isolated: size of `forward_ref_undo`.
@@ -393,6 +394,7 @@ struct Parser {
     /// Brackets in dialects' symbols are known to balance before this place.
     const char *balanced_end;
     const char *param_stop; ///< Where a parameter's error is; NULL: at `token`.
+    const char *opened;     ///< A bracket that is not closed, for a note.
   } errors;
 
   bool is_worker;        ///< Parses bodies of functions for another parser.

@@ -77,6 +77,16 @@ static void suggest_type(const Parser *parser, Diagnostic *diag,
   diag_suggest(parser->ctx, diag, &suggestion, "");
 }
 
+/// Notes where the bracket is that nothing closes.
+static void note_opened(Parser *parser, Diagnostic *diag) {
+  const char *at = parser->errors.opened;
+  parser->errors.opened = NULL;
+  if (!at || !diag_wants_hints(parser->ctx))
+    return;
+  parser_note(parser, diag, at, "'%c' opened here", *at);
+  diag->last_note->is_explanation = true;
+}
+
 __attribute__((format(printf, 3, 0))) static Diagnostic *
 emit(Parser *parser, const char *at, const char *format, va_list args) {
   if (!parser->errors.are_reported)
@@ -87,6 +97,7 @@ emit(Parser *parser, const char *at, const char *format, va_list args) {
   if (string_ref_equals(stream_view(&diag->text),
                         STR("expected non-function type")))
     suggest_type(parser, diag, at);
+  note_opened(parser, diag);
   return diag;
 }
 
@@ -664,10 +675,22 @@ static bool is_bracketed_type(int token) {
          token == TOK_MEMREF_LT || token == TOK_ARRAY_LT || token == TOK_VEC_LT;
 }
 
+/// The innermost bracket that is open at the end of the file; NULL: none.
+static const char *open_bracket(const Parser *parser, const Stacked *stacked) {
+  const char *region = NULL;
+  for (size_t i = parser->nest.scopes.size; i > 0 && !region; i--)
+    region = parser->nest.scopes.data[i - 1].open;
+  for (unsigned i = 0; i < NUM_STACKED && stacked[i].token; i++)
+    if (stacked[i].text && strchr("({[<", *stacked[i].text))
+      return stacked[i].text > region ? stacked[i].text : region;
+  return region;
+}
+
 void parser_syntax_error(Parser *parser, int token, Token found,
                          const bool *accepts, const Stacked *stacked) {
   if (!parser->errors.are_reported)
     parser_fail(parser);
+  parser->errors.opened = token ? NULL : open_bracket(parser, stacked);
   // The found token is the name of the next operation and does not count.
   if (parser->recent.custom == found.text && !accepts[TOK_OP_GENERIC])
     parser->recent.custom = parser->recent.custom_before;

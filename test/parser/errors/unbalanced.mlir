@@ -95,3 +95,12 @@ func.func @f(%a: i32> {
 // CHECK: :[[@LINE+2]]:33: error: expected integer value
 // CHECK: :[[@LINE+1]]:33: error: failed to parse LLVMPointerType parameter 'addressSpace' which is to be a `unsigned`
 "x"() : () -> !llvm.struct<(ptr<x>)>
+
+// -----
+
+// At the end of a text the innermost bracket that is open is told.
+func.func @f(%a: i32) {
+  "a.b"(%a) : (i32) -> ()
+  // CHECK: [[@LINE+2]]:23: error: expected ')' to end operand list
+  // CHECK: [[@LINE+1]]:16: note: '(' opened here
+  "a.b.c.d.e.f"(%a, %a
