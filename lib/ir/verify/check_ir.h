@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A check of what no text can break: lists, parents, orders and uses. The
-// verifier takes these as given.
+// verifier takes these as given. And of patterns: they say what they did.
 #ifndef MLOPT_IR_VERIFY_CHECK_IR_H
 #define MLOPT_IR_VERIFY_CHECK_IR_H
 
