@@ -16,9 +16,15 @@ const Type *converter_int(const LLVMTypeConverter *converter, Context *ctx,
                                          : integer_type_get(ctx, width);
 }
 
+bool converter_takes_part(const LLVMTypeConverter *converter,
+                          const Type *type) {
+  return !converter_is_wrapped(converter) || !llvm_type_is_modern(type);
+}
+
 const Type *converter_pointer(const LLVMTypeConverter *converter, Context *ctx,
                               const Type *pointee, unsigned space) {
-  return converter_is_wrapped(converter)
+  return converter_is_wrapped(converter) &&
+                 converter_takes_part(converter, pointee)
              ? llvm_wrapped_pointer(ctx, pointee, space)
              : llvm_pointer(ctx, space);
 }
@@ -51,7 +57,11 @@ const Type *converter_void(const LLVMTypeConverter *converter, Context *ctx) {
 const Type *converter_function(const LLVMTypeConverter *converter, Context *ctx,
                                const Type *result, const Type *const *params,
                                size_t count, bool is_vararg) {
-  return converter_is_wrapped(converter)
+  bool is_wrapped =
+      converter_is_wrapped(converter) && converter_takes_part(converter, result);
+  for (size_t i = 0; i < count && is_wrapped; i++)
+    is_wrapped = converter_takes_part(converter, params[i]);
+  return is_wrapped
              ? llvm_wrapped_function(ctx, result, params, count, is_vararg)
              : llvm_function(ctx, result, params, count, is_vararg);
 }
@@ -505,7 +515,7 @@ const Type *converter_result_type(const LLVMTypeConverter *converter,
   bool ok = true;
   for (size_t i = 0; ok && i < count; i++) {
     const Type *type = converter_one_result_type(converter, ctx, results[i]);
-    ok = type != NULL;
+    ok = type && (count == 1 || converter_takes_part(converter, type));
     VECTOR_PUSH(&types, type);
   }
   const Type *result = NULL;

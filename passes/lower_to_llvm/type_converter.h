@@ -121,7 +121,11 @@ bool converter_is_data_layout(StringRef layout);
 const Type *converter_int(const LLVMTypeConverter *converter, Context *ctx,
                           unsigned width);
 
-/// A pointer in memory space `space`, to `pointee` in the wrapped spelling.
+/// May `type` be part of other types in the converter's spelling? The text of a
+/// wrapped type has no words for parts of the modern one.
+bool converter_takes_part(const LLVMTypeConverter *converter, const Type *type);
+/// A pointer in memory space `space`, to `pointee` in the wrapped spelling, if
+/// that can be part of it.
 const Type *converter_pointer(const LLVMTypeConverter *converter, Context *ctx,
                               const Type *pointee, unsigned space);
 

@@ -224,6 +224,7 @@ static const WordType word_types[] = {
     {STR_INIT("label"), LLVM_TYPE_LABEL},
     {STR_INIT("metadata"), LLVM_TYPE_METADATA},
     {STR_INIT("token"), LLVM_TYPE_TOKEN},
+    {STR_INIT("x86_amx"), LLVM_TYPE_X86_AMX},
 };
 
 const Type *wrapped_word_type(Context *ctx, StringRef word) {
@@ -317,6 +318,11 @@ bool llvm_type_is_llvm(const Type *type) {
 bool llvm_type_is_wrapped(const Type *type) {
   LLVMTypeDef row = type_row(type);
   return row >= LLVM_TYPE_WRAPPED_INTEGER && row < LLVM_NUM_TYPES;
+}
+
+bool llvm_type_is_modern(const Type *type) {
+  LLVMTypeDef row = type_row(type);
+  return row >= LLVM_TYPE_POINTER && row < LLVM_TYPE_WRAPPED_INTEGER;
 }
 
 static bool is_llvm_float(const Type *type) {

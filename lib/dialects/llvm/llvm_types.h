@@ -95,6 +95,9 @@ const Type *llvm_parse_wrapped(Context *ctx, StringRef text, SourcePos pos);
 bool llvm_type_is_llvm(const Type *type);
 /// Is it a type of the wrapped spelling alone?
 bool llvm_type_is_wrapped(const Type *type);
+/// Is it a type of the modern spelling alone: a pointer, an array, a struct, a
+/// function or a target extension type?
+bool llvm_type_is_modern(const Type *type);
 /// May values in modern llvm operations have this type? Its parts were checked
 /// when it was made. Follows mlir::LLVM::isCompatibleOuterType.
 bool llvm_type_is_compatible(const Type *type);

@@ -95,6 +95,16 @@ static const Operation *function_around(const Operation *op) {
 
 typedef enum SignaturePart { ARGUMENTS, RESULTS } SignaturePart;
 
+/// Why a result of type `type` cannot be returned beside others.
+static void note_part(const Context *ctx, Diagnostic *diag, const Type *type) {
+  if (ctx->hides_explanations)
+    return;
+  Diagnostic *note = diag_attach_note(diag, diag->pos);
+  note->is_explanation = true;
+  diag_type(note, type);
+  diag_text(note, ": a wrapped struct has no parts of the modern spelling");
+}
+
 /// Reports the first of `types` that has no LLVM type.
 static bool check_types(const LLVMTypeConverter *converter, Context *ctx,
                         const Operation *func, const Type *const *types,
@@ -103,8 +113,12 @@ static bool check_types(const LLVMTypeConverter *converter, Context *ctx,
   bool ok = true;
   for (size_t i = 0; ok && i < count; i++) {
     converted.size = 0;
+    // Several results are the parts of a struct.
+    bool takes_part = part == ARGUMENTS || count == 1 ||
+                      converter_takes_part(converter, types[i]);
     ok = part == RESULTS
-             ? converter_one_result_type(converter, ctx, types[i]) != NULL
+             ? takes_part &&
+                   converter_one_result_type(converter, ctx, types[i])
              : converter_argument_types(converter, ctx, types[i], &converted);
     if (ok)
       continue;
@@ -116,7 +130,10 @@ static bool check_types(const LLVMTypeConverter *converter, Context *ctx,
               converter->options->use_bare_pointers && type_as_memref(types[i])
                   ? ", which cannot be passed as a bare pointer"
                   : ", which has no LLVM type");
-    converter_explain_type(converter, ctx, types[i], diag);
+    if (!takes_part)
+      note_part(ctx, diag, types[i]);
+    else
+      converter_explain_type(converter, ctx, types[i], diag);
   }
   VECTOR_FREE(&converted);
   return ok;
@@ -190,7 +207,6 @@ bool lowering_check_functions(const LLVMTypeConverter *converter, Context *ctx,
   return ok;
 }
 
-/// The empty llvm.func for `func`, inserted at the builder.
 /// Is argument `index` of `func` passed by pointer, because of `llvm.byval` or
 /// `llvm.byref`, although its type is that of the value? Gives the type to
 /// load, or NULL. An argument that is passed as several stays so.
@@ -227,6 +243,7 @@ static const FunctionType *passed_type(const LLVMTypeConverter *converter,
   return type;
 }
 
+/// The empty llvm.func for `func`, inserted at the builder.
 static Operation *build_llvm_func(const LLVMTypeConverter *converter,
                                   Builder *builder, Operation *func) {
   Context *ctx = builder->ctx;
