@@ -68,6 +68,18 @@ wrong=$(find lib parser passes tool utils -type f ! -name '*.pyc' | sed 's|/[^/]
   awk '$1 > 27 {print $2 ": " $1 " files"}')
 report 'no folder holds two subjects' "$wrong"
 
+wrong=$(find lib parser passes tool test/unit -name '*.[chy]' ! -path 'lib/capi/include/*' -exec wc -l {} + |
+  awk '$2 != "total" && $1 > 850 {print $2 ": " $1 " lines"}')
+report 'no file holds two subjects' "$wrong"
+
+# Preconditions, invariants and what the compiler can check.
+wrong=$(for room in lib/ir lib/rewrite; do
+  lines=$(find $room -name '*.[ch]' -exec cat {} + | wc -l)
+  count=$(grep -rhE '\b(assert|_Static_assert|unreachable)\(' $room --include='*.[ch]' | wc -l)
+  [ $((count * 1000)) -ge $((lines * 6)) ] || echo "$room: $count assertions in $lines lines, fewer than 6 a thousand"
+done)
+report 'invariants are asserted' "$wrong"
+
 wrong=$(grep -rLE 'SPDX-License-Identifier: Apache-2.0' lib parser passes tool test/unit \
   --include='*.[chy]' --include='*.re' --include='*.def' 2>/dev/null)
 report 'each source names its licence' "$wrong"
@@ -94,7 +106,7 @@ else
   # shellcheck disable=SC2086 # a list of files
   wrong=$(for file in $shipped; do
     strings -n 4 "$file" | grep -Fx "$names" | sed "s|^|$file: |"
-    nm "$file" 2>/dev/null | awk '$3 ~ /^(test_(ops|types|attrs|dialect|patterns)|.*_test_.*|test_.*_pass)$/ {print $3}' |
+    nm "$file" 2>/dev/null | awk '$3 ~ /^(test_(ops|types|attrs|dialect|patterns)|.*_test_.*|test_.*_(pass|hooks|syntax))$/ {print $3}' |
       sed "s|^|$file: |"
   done)
 fi
