@@ -288,6 +288,18 @@ static void write_module(Tool *tool, Context *ctx, Operation *module,
   bytecode_write(ctx, module, &bytecode, out);
 }
 
+/// In builds with assertions, small inputs are checked as by -debug-check-ir:
+/// every pattern that a test runs is. The time is quadratic in their size.
+static bool is_checked(const Tool *tool, const SourceBuffer *buffer) {
+#ifdef NDEBUG
+  (void)buffer;
+  return tool->options.checks_ir;
+#else
+  enum { MAX_CHECKED_SIZE = 64 << 10 };
+  return tool->options.checks_ir || buffer->text.size <= MAX_CHECKED_SIZE;
+#endif
+}
+
 /// Processes one part of the input. The text is not needed once output begins,
 /// so the last part releases it.
 static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
@@ -295,6 +307,7 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   Context ctx;
   context_fork(&ctx, tool->ctx);
   ctx.trace = tool->ctx->trace;
+  ctx.checks_ir = is_checked(tool, buffer);
   double start = timing_now();
   ParsedFile file = parse_buffer(tool, &ctx, buffer);
   tool->watch.timing.parsing += timing_now() - start;
@@ -523,7 +536,6 @@ static void tool_init(Tool *tool) {
   tool->ctx->print_options = &options->print;
   tool->ctx->diags.has_stack_traces = options->prints_stack_traces;
   tool->ctx->hides_explanations = !options->explain_failures;
-  tool->ctx->checks_ir = options->checks_ir;
   tool->ctx->hides_op_on_diagnostics =
       !options->show_op_on_diagnostic ||
       options->verify_diagnostics != VERIFY_DIAGNOSTICS_OFF;
