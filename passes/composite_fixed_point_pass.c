@@ -75,11 +75,10 @@ static bool iterate(Context *ctx, const Pipeline *pipeline, Operation *op,
   stream_free(&before);
   stream_free(&after);
   if (ok && changed)
-    op_emit_warning(ctx, op,
-                    "Composite pass \"%.*s\"+ didn't converge in %lld "
-                    "iterations",
-                    STR_ARGS(composite->name),
-                    (long long)composite->max_iterations);
+    op_emit(ctx, op, DIAG_WARNING,
+            "Composite pass \"%.*s\"+ didn't converge in %lld "
+            "iterations",
+            STR_ARGS(composite->name), (long long)composite->max_iterations);
   return ok;
 }
 

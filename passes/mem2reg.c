@@ -528,7 +528,9 @@ static void remove_forwarders(Promoter *promoter) {
   for (size_t i = 0; i < promoter->forwarders.size; i++) {
     Operation *op = promoter->forwarders.data[i];
     builder_set_before(&builder, op);
-    if (slots_of(op)->remove_uses(op, &promoter->forwarding, &builder))
+    const MemorySlotInterfaces *interfaces = slots_of(op);
+    if (!interfaces->remove_uses ||
+        interfaces->remove_uses(op, &promoter->forwarding, &builder))
       op_erase(promoter->ctx, op);
   }
 }
@@ -551,8 +553,10 @@ static void remove_accesses(Promoter *promoter, const MemorySlot *slot) {
     for (uint32_t k = 0; k < op->num_operands; k++)
       if (op_operand(op, k) == slot->pointer)
         VECTOR_PUSH(&promoter->blocking, &op_operand_slots(op)[k]);
-    if (slots_of(op)->remove_accesses(op, slot, &promoter->blocking, &builder,
-                                      reaching))
+    const MemorySlotInterfaces *interfaces = slots_of(op);
+    if (!interfaces->remove_accesses ||
+        interfaces->remove_accesses(op, slot, &promoter->blocking, &builder,
+                                    reaching))
       VECTOR_PUSH(&promoter->erased, op);
   }
   find_forwarders(promoter);

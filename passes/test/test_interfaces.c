@@ -19,8 +19,8 @@ enum {
 /// Begins "found an instance of 'read'", with what follows it to be added.
 static Diagnostic *begin_effect(Context *ctx, const Operation *op,
                                 StringRef effect) {
-  return op_emit_remark(ctx, op, "found an instance of '%.*s'",
-                        STR_ARGS(effect));
+  return op_emit(ctx, op, DIAG_REMARK, "found an instance of '%.*s'",
+                 STR_ARGS(effect));
 }
 
 static void end_effect(Diagnostic *diag, const char *resource) {
@@ -138,7 +138,7 @@ static void report_effects(Context *ctx, const Operation *op) {
   if (lists_effects(op)) {
     const ArrayAttr *list = attr_as_array(op_attr(op, STR("effects")));
     if (!list || !list->size)
-      op_emit_remark(ctx, op, "operation has no memory effects");
+      op_emit(ctx, op, DIAG_REMARK, "operation has no memory effects");
     for (size_t i = 0; list && i < list->size; i++)
       report_listed(ctx, op, list->elements[i]);
     return;
@@ -147,7 +147,7 @@ static void report_effects(Context *ctx, const Operation *op) {
     return;
   if (!op_has_trait(op, ALL_EFFECTS)) {
     if (op_has_trait(op, TRAIT_PURE))
-      op_emit_remark(ctx, op, "operation has no memory effects");
+      op_emit(ctx, op, DIAG_REMARK, "operation has no memory effects");
     return;
   }
   report_trait(ctx, op, TRAIT_ALLOCATES, "allocate");
@@ -163,7 +163,8 @@ static void report_parametric(Context *ctx, const Operation *op) {
       string_ref_equals(op_name(op), STR("test.unregistered_side_effect_op"));
   const Attribute *map = may_have ? op_attr(op, STR("effect_parameter")) : NULL;
   if (attr_as_affine_map(map))
-    diag_attr(op_emit_remark(ctx, op, "found a parametric effect with "), map);
+    diag_attr(op_emit(ctx, op, DIAG_REMARK, "found a parametric effect with "),
+              map);
 }
 
 static bool run_effects(Context *ctx, Operation *module, const void *options) {

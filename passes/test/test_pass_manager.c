@@ -32,7 +32,7 @@ const PassDef test_function_pass_pass = {
 
 static bool run_interface(Context *ctx, Operation *op, const void *options) {
   (void)options;
-  op_emit_remark(ctx, op, "Executing interface pass on operation");
+  op_emit(ctx, op, DIAG_REMARK, "Executing interface pass on operation");
   return true;
 }
 

@@ -92,6 +92,17 @@ static bool keep_if_better(Reduction *work, const Stream *text, size_t ops) {
   return true;
 }
 
+/// Keeps `root` if it may be kept and is smaller. False: it is not.
+static bool keep_op(Reduction *work, Context *ctx, Operation *root) {
+  if (work->needs_valid && !op_verify(ctx, root))
+    return false;
+  Stream text = {0};
+  print(work, ctx, root, &text);
+  bool is_better = keep_if_better(work, &text, count_ops(root));
+  stream_free(&text);
+  return is_better;
+}
+
 /// Applies `step` to the places in the range. Sets `*count` to how many there
 /// are. True if that made it smaller.
 static bool try_range(Reduction *work, const ReduceStep *step, StepRange range,
@@ -102,13 +113,7 @@ static bool try_range(Reduction *work, const ReduceStep *step, StepRange range,
   bool is_better = false;
   if (root) {
     *count = step->run(&ctx, root, range);
-    if (range.begin < range.end &&
-        (!work->needs_valid || op_verify(&ctx, root))) {
-      Stream text = {0};
-      print(work, &ctx, root, &text);
-      is_better = keep_if_better(work, &text, count_ops(root));
-      stream_free(&text);
-    }
+    is_better = range.begin < range.end && keep_op(work, &ctx, root);
   }
   context_free(&ctx);
   return is_better;
@@ -143,13 +148,7 @@ static bool try_text(Reduction *work, const Stream *candidate) {
   Context ctx;
   context_fork(&ctx, work->options->ctx);
   Operation *root = parse(work, &ctx, stream_view(candidate));
-  bool is_better = false;
-  if (root && (!work->needs_valid || op_verify(&ctx, root))) {
-    Stream text = {0};
-    print(work, &ctx, root, &text);
-    is_better = keep_if_better(work, &text, count_ops(root));
-    stream_free(&text);
-  }
+  bool is_better = root && keep_op(work, &ctx, root);
   context_free(&ctx);
   return is_better;
 }

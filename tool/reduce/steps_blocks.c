@@ -161,6 +161,22 @@ static void collect_unreached(Operation *root, Blocks *blocks) {
   ptr_map_free(&reached);
 }
 
+/// Counts the blocks for which `holds` and collects those in `range`.
+static size_t collect_if(bool (*holds)(const Block *block), Operation *root,
+                         StepRange range, Blocks *blocks) {
+  size_t count = 0;
+  FOR_EACH_OP_PREORDER(op, root)
+    for (unsigned i = 0; i < op->num_regions; i++)
+      FOR_EACH_BLOCK(block, op_region(op, i)) {
+        if (!holds(block))
+          continue;
+        if (count >= range.begin && count < range.end)
+          VECTOR_PUSH(blocks, block);
+        count++;
+      }
+  return count;
+}
+
 /// All of them at once, as they may refer to each other.
 size_t step_erase_blocks(Context *ctx, Operation *root, StepRange range) {
   Blocks blocks = {0};
@@ -206,16 +222,7 @@ static void join(Context *ctx, Block *block) {
 
 size_t step_join_blocks(Context *ctx, Operation *root, StepRange range) {
   Blocks blocks = {0};
-  size_t count = 0;
-  FOR_EACH_OP_PREORDER(op, root)
-    for (unsigned i = 0; i < op->num_regions; i++)
-      FOR_EACH_BLOCK(block, op_region(op, i)) {
-        if (!is_cut_off(block))
-          continue;
-        if (count >= range.begin && count < range.end)
-          VECTOR_PUSH(&blocks, block);
-        count++;
-      }
+  size_t count = collect_if(is_cut_off, root, range, &blocks);
   for (size_t i = blocks.size; i-- > 0;)
     join(ctx, blocks.data[i]);
   VECTOR_FREE(&blocks);
@@ -247,16 +254,7 @@ static void merge(Context *ctx, Block *block) {
 
 size_t step_merge_blocks(Context *ctx, Operation *root, StepRange range) {
   Blocks blocks = {0};
-  size_t count = 0;
-  FOR_EACH_OP_PREORDER(op, root)
-    for (unsigned i = 0; i < op->num_regions; i++)
-      FOR_EACH_BLOCK(block, op_region(op, i)) {
-        if (!can_merge(block))
-          continue;
-        if (count >= range.begin && count < range.end)
-          VECTOR_PUSH(&blocks, block);
-        count++;
-      }
+  size_t count = collect_if(can_merge, root, range, &blocks);
   // A block that is merged into the one before it is not looked at again.
   for (size_t i = blocks.size; i-- > 0;)
     if (can_merge(blocks.data[i]))

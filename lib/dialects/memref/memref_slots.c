@@ -86,17 +86,6 @@ static bool can_remove_store(Context *ctx, const Operation *op,
          op_operand_type(op, 0) == slot->type;
 }
 
-static bool remove_store(Operation *op, const MemorySlot *slot,
-                         const SlotUses *blocking, Builder *builder,
-                         Value *reaching) {
-  (void)op;
-  (void)slot;
-  (void)blocking;
-  (void)builder;
-  (void)reaching;
-  return true;
-}
-
 //===- Splitting ----------------------------------------------------------===//
 
 enum { MAX_SPLIT_ELEMENTS = 16 };
@@ -224,7 +213,6 @@ static const MemorySlotInterfaces store_slot = {
     .stores_to = stores,
     .stored_value = stored_value,
     .can_remove_accesses = can_remove_store,
-    .remove_accesses = remove_store,
     .can_rewire = can_rewire_store,
     .rewire = rewire_store,
 };

@@ -148,22 +148,11 @@ Diagnostic *op_emit_error(Context *ctx, const Operation *op, const char *format,
   return diag;
 }
 
-Diagnostic *op_emit_warning(Context *ctx, const Operation *op,
-                            const char *format, ...) {
+Diagnostic *op_emit(Context *ctx, const Operation *op, DiagKind kind,
+                    const char *format, ...) {
   va_list args;
   va_start(args, format);
-  Diagnostic *diag =
-      emit_at_op(ctx, op, DIAG_WARNING, PREFIX_NONE, format, args);
-  va_end(args);
-  return diag;
-}
-
-Diagnostic *op_emit_remark(Context *ctx, const Operation *op,
-                           const char *format, ...) {
-  va_list args;
-  va_start(args, format);
-  Diagnostic *diag =
-      emit_at_op(ctx, op, DIAG_REMARK, PREFIX_NONE, format, args);
+  Diagnostic *diag = emit_at_op(ctx, op, kind, PREFIX_NONE, format, args);
   va_end(args);
   return diag;
 }

@@ -24,15 +24,11 @@ bool op_reject(Context *ctx, const Operation *op, const char *text);
 __attribute__((format(printf, 3, 4))) Diagnostic *
 op_emit_error(Context *ctx, const Operation *op, const char *format, ...);
 
-/// Begins a warning at the operation's location. Follows
-/// mlir::Operation::emitWarning.
-__attribute__((format(printf, 3, 4))) Diagnostic *
-op_emit_warning(Context *ctx, const Operation *op, const char *format, ...);
-
-/// Begins a remark at the operation's location. Follows
-/// mlir::Operation::emitRemark.
-__attribute__((format(printf, 3, 4))) Diagnostic *
-op_emit_remark(Context *ctx, const Operation *op, const char *format, ...);
+/// As op_emit_error, for a diagnostic of any kind. Follows emitWarning and
+/// emitRemark.
+__attribute__((format(printf, 4, 5))) Diagnostic *
+op_emit(Context *ctx, const Operation *op, DiagKind kind, const char *format,
+        ...);
 
 /// Begins a diagnostic of any kind at any location.
 __attribute__((format(printf, 4, 5))) Diagnostic *

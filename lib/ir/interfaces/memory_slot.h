@@ -88,7 +88,8 @@ typedef struct MemorySlotInterfaces {
   bool (*can_remove_accesses)(Context *ctx, const Operation *op,
                               const MemorySlot *slot, const SlotUses *blocking,
                               SlotUses *more);
-  /// Makes `op` not need them. True: the caller erases `op`.
+  /// Makes `op` not need them. True: the caller erases `op`. NULL: there is
+  /// nothing to do, and the caller erases `op`.
   bool (*remove_accesses)(Operation *op, const MemorySlot *slot,
                           const SlotUses *blocking, Builder *builder,
                           Value *reaching);
@@ -97,7 +98,8 @@ typedef struct MemorySlotInterfaces {
 
   bool (*can_remove_uses)(Context *ctx, const Operation *op,
                           const SlotUses *blocking, SlotUses *more);
-  /// Makes `op` not need the uses. True: the caller erases `op`.
+  /// Makes `op` not need the uses. True: the caller erases `op`. NULL: there
+  /// is nothing to do, and the caller erases `op`.
   bool (*remove_uses)(Operation *op, const SlotUses *blocking,
                       Builder *builder);
   /// Says at the builder's point what `op` said of the memory: `value` was

@@ -51,9 +51,9 @@ ConversionConfig test_conversion_config(const TestConversionOptions *options) {
 void test_report_conversion(Context *ctx, Operation *root, ConversionMode mode,
                             bool converted, const ConversionConfig *config) {
   if (!converted && mode == CONVERSION_FULL)
-    op_emit_remark(ctx, root, "applyFullConversion failed");
+    op_emit(ctx, root, DIAG_REMARK, "applyFullConversion failed");
   if (!converted && mode == CONVERSION_PARTIAL)
-    op_emit_remark(ctx, root, "applyPartialConversion failed");
+    op_emit(ctx, root, DIAG_REMARK, "applyPartialConversion failed");
   if (mode == CONVERSION_PARTIAL)
     test_remark_each(ctx, root, config->unlegalized_ops, "not legalizable");
   if (converted && mode == CONVERSION_ANALYSIS)

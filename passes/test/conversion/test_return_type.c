@@ -73,7 +73,7 @@ static void reify_shape(Rewriter *rw, Operation *op) {
                     ? build_index(rw, op->loc, type->shape[0])
                     : test_create_value(rw, &tensor_ops[TENSOR_DIM], op->loc,
                                         operands, 2, index_type_get(ctx));
-  Diagnostic *diag = op_emit_remark(ctx, op, "value 0: ");
+  Diagnostic *diag = op_emit(ctx, op, DIAG_REMARK, "value 0: ");
   diag_op(ctx, diag, value_defining_op(size));
 }
 

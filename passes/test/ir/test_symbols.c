@@ -127,8 +127,8 @@ static size_t report_scope(SymbolWalk *walk, const Operation *symbol,
       count++;
       if (report == USES_COUNTED)
         continue;
-      Diagnostic *diag = op_emit_remark(walk->ctx, walk->ops.data[i],
-                                        "found use of symbol : ");
+      Diagnostic *diag = op_emit(walk->ctx, walk->ops.data[i], DIAG_REMARK,
+                                 "found use of symbol : ");
       diag_attr(diag, &ref->base);
       diag_text(diag, " : ");
       diag_attr(diag, op_attr(symbol, STR("sym_name")));
@@ -161,21 +161,21 @@ static size_t count_references(SymbolWalk *walk) {
 static bool report_symbol(SymbolWalk *walk, Operation *symbol) {
   Context *ctx = walk->ctx;
   if (!collect_ops_from(walk, symbol)) {
-    op_emit_remark(ctx, symbol,
-                   "symbol contains an unknown nested operation that 'may' "
-                   "define a new symbol table");
+    op_emit(ctx, symbol, DIAG_REMARK,
+            "symbol contains an unknown nested operation that 'may' "
+            "define a new symbol table");
     return false;
   }
   size_t num_nested = count_references(walk);
   if (num_nested)
-    op_emit_remark(ctx, symbol, "symbol contains %zu nested references",
-                   num_nested);
+    op_emit(ctx, symbol, DIAG_REMARK, "symbol contains %zu nested references",
+            num_nested);
   if (report_scopes(walk, symbol, USES_COUNTED)) {
     size_t num_uses = report_scopes(walk, symbol, USES_REMARKED);
-    op_emit_remark(ctx, symbol, "symbol has %zu uses", num_uses);
+    op_emit(ctx, symbol, DIAG_REMARK, "symbol has %zu uses", num_uses);
     return true;
   }
-  op_emit_remark(ctx, symbol, "symbol has no uses");
+  op_emit(ctx, symbol, DIAG_REMARK, "symbol has no uses");
   if (op_has_trait(symbol, TRAIT_FUNCTION) &&
       region_is_empty(op_region(symbol, 0)))
     VECTOR_PUSH(&walk->erased, symbol);
@@ -188,8 +188,8 @@ static void erase_unused(SymbolWalk *walk) {
     Operation *symbol = walk->erased.data[i];
     StringRef name = symbol_name(symbol);
     op_erase(walk->ctx, symbol);
-    op_emit_remark(walk->ctx, walk->module, "%.*s function successfully erased",
-                   STR_ARGS(name));
+    op_emit(walk->ctx, walk->module, DIAG_REMARK,
+            "%.*s function successfully erased", STR_ARGS(name));
   }
 }
 

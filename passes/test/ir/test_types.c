@@ -47,12 +47,12 @@ static void tell_derived(Context *ctx, const Operation *op) {
   const ShapedType *type = type_as_shaped(op_result_type(op, 0));
   if (!type)
     return;
-  Diagnostic *diag = op_emit_remark(ctx, op, "element_dtype = ");
+  Diagnostic *diag = op_emit(ctx, op, DIAG_REMARK, "element_dtype = ");
   diag_attr(diag, type_attr_get(ctx, type->element));
   if (!shaped_type_has_static_shape(type))
     return;
   const Type *i32 = integer_type_get(ctx, 32);
-  diag = op_emit_remark(ctx, op, "num_elements = ");
+  diag = op_emit(ctx, op, DIAG_REMARK, "num_elements = ");
   diag_attr(diag,
             integer_attr_get_i64(ctx, i32, shaped_type_num_elements(type)));
 }

@@ -79,7 +79,8 @@ void test_remark_each(Context *ctx, Operation *root, const PtrMap *set,
                       const char *what) {
   FOR_EACH_OP_PREORDER(op, root)
     if (ptr_map_get(set, op))
-      op_emit_remark(ctx, op, "op '%.*s' is %s", STR_ARGS(op->def->name), what);
+      op_emit(ctx, op, DIAG_REMARK, "op '%.*s' is %s", STR_ARGS(op->def->name),
+              what);
 }
 
 static Value *materialize_source(Builder *builder, const Type *type,

@@ -158,17 +158,6 @@ static Value *stored_value(Operation *op, const MemorySlot *slot,
                            reaching);
 }
 
-static bool remove_store(Operation *op, const MemorySlot *slot,
-                         const SlotUses *blocking, Builder *builder,
-                         Value *reaching) {
-  (void)op;
-  (void)slot;
-  (void)blocking;
-  (void)builder;
-  (void)reaching;
-  return true;
-}
-
 /// The access is to the first part, or to a part of that.
 static bool can_rewire_first(Context *ctx, const Type *accessed,
                              const MemorySlot *slot, Subslots *used) {
@@ -405,14 +394,6 @@ static bool forward_gep_uses(Context *ctx, const Operation *op,
   return indices && forward_uses(ctx, op, blocking, more);
 }
 
-static bool remove_op(Operation *op, const SlotUses *blocking,
-                      Builder *builder) {
-  (void)op;
-  (void)blocking;
-  (void)builder;
-  return true;
-}
-
 //===- Debug information --------------------------------------------------===//
 
 /// A dbg.value of `value` for the variable of `op`, which is a dbg.declare.
@@ -446,7 +427,6 @@ static bool drop_debug_value(Operation *op, const SlotUses *blocking,
 
 static const MemorySlotInterfaces declare_slot = {
     .can_remove_uses = forward_uses,
-    .remove_uses = remove_op,
     .visit_stored = build_debug_value,
 };
 static const MemorySlotInterfaces debug_value_slot = {
@@ -474,21 +454,18 @@ static const MemorySlotInterfaces store_slot = {
     .stores_to = stores,
     .stored_value = stored_value,
     .can_remove_accesses = can_remove_store,
-    .remove_accesses = remove_store,
     .can_rewire = can_rewire_store,
     .rewire = rewire_store,
     .is_safe_access = is_safe_store,
 };
 static const MemorySlotInterfaces gep_slot = {
     .can_remove_uses = forward_gep_uses,
-    .remove_uses = remove_op,
     .can_rewire = can_rewire_gep,
     .rewire = rewire_gep,
     .is_safe_access = is_safe_gep,
 };
 static const MemorySlotInterfaces forwarded = {
     .can_remove_uses = forward_uses,
-    .remove_uses = remove_op,
 };
 
 const OpInterfaces llvm_alloca_interfaces = {.memory_slots = &alloca_slot};

@@ -168,17 +168,6 @@ static Value *memset_value(Operation *op, const MemorySlot *slot,
                                               op->loc, value, slot->type);
 }
 
-static bool remove_memset(Operation *op, const MemorySlot *slot,
-                          const SlotUses *blocking, Builder *builder,
-                          Value *reaching) {
-  (void)op;
-  (void)slot;
-  (void)blocking;
-  (void)builder;
-  (void)reaching;
-  return true;
-}
-
 /// When the slot is split, each used part gets its own operation; unused parts
 /// get none.
 static bool can_rewire_memset(Context *ctx, const Operation *op,
@@ -304,7 +293,6 @@ static const MemorySlotInterfaces memset_slot = {
     .stores_to = writes_to,
     .stored_value = memset_value,
     .can_remove_accesses = can_remove_memset,
-    .remove_accesses = remove_memset,
     .can_rewire = can_rewire_memset,
     .rewire = rewire_memset,
     .is_safe_access = is_safe_write,
