@@ -248,6 +248,8 @@ static Value *clone_body(AtomicLoop *work, Operation *op) {
   Value *yielded = op_operand(body->last, 0);
   Value *copy = ptr_map_get(&mapping, yielded);
   ptr_map_free(&mapping);
+  if (yielded == argument) // The cast may be gone.
+    return work->current;
   ValueVector values = {0};
   bool ok =
       conversion_remapped_value(work->rw, copy ? copy : yielded, &values) &&
