@@ -85,6 +85,10 @@ static bool is_builtin_float(const Type *type) {
   return type_as_float(type) != NULL;
 }
 
+static bool is_builtin_float_or_wrapped(const Type *type) {
+  return is_builtin_float(type) || llvm_type_is_wrapped(type);
+}
+
 static bool is_any_integer_like(const Type *type) {
   const Type *element = llvm_vector_element(type);
   return type_as_integer(element ? element : type) ||
@@ -142,8 +146,8 @@ const TypeConstraint llvm_constraint_float = {"floating point LLVM type",
                                               is_float_or_wrapped, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_structure = {"LLVM structure type",
                                                   is_structure, SYNTAX_ANY};
-const TypeConstraint llvm_constraint_any_float = {"floating-point",
-                                                  is_builtin_float, SYNTAX_ANY};
+const TypeConstraint llvm_constraint_any_float = {
+    "floating-point", is_builtin_float_or_wrapped, SYNTAX_ANY};
 const TypeConstraint llvm_constraint_any_integer_like = {
     "integer or LLVM dialect-compatible vector of integer", is_any_integer_like,
     SYNTAX_ANY};

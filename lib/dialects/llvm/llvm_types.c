@@ -118,7 +118,9 @@ const TypeDef llvm_type_defs[LLVM_NUM_TYPES] = {
     [LLVM_TYPE_WRAPPED_FLOAT] = WRAPPED("float"),
     [LLVM_TYPE_WRAPPED_POINTER] = WRAPPED("pointer"),
     [LLVM_TYPE_WRAPPED_ARRAY] = WRAPPED("array"),
-    [LLVM_TYPE_WRAPPED_VECTOR] = WRAPPED("vector"),
+    [LLVM_TYPE_WRAPPED_VECTOR] =
+        ROW("wrapped vector", TEXT, .print = wrapped_type_print,
+            .element = element, .is_vector = true),
     [LLVM_TYPE_WRAPPED_STRUCT] = WRAPPED("struct"),
     [LLVM_TYPE_WRAPPED_FUNCTION] = WRAPPED("function"),
     [LLVM_TYPE_WRAPPED_NAMED] = WRAPPED("named"),

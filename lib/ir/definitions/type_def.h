@@ -44,6 +44,7 @@ struct TypeDef {
   const AttrDef *params;    ///< For shape FORMAT.
   const TypeSyntax *syntax; ///< For shape OWN.
   bool is_memref_element;   ///< May stand in a memref.
+  bool is_vector;           ///< Has elements of one type, types[0].
   const char *value_name;   ///< Preferred name of values, without `%`, or NULL.
   // DataLayoutTypeInterface.
 

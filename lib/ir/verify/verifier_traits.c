@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The checks that go with an operation's traits.
+#include "ir/definitions/type_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/verify/verifier_internal.h"
 
@@ -78,12 +79,19 @@ static bool verify_same_shape(Context *ctx, const Operation *op) {
   return true;
 }
 
+/// The same of a vector of a dialect.
+static const Type *element_or_self(const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  return dialect && dialect->def->is_vector ? dialect->types[0]
+                                            : type_element_or_self(type);
+}
+
 static bool verify_same_element_type(Context *ctx, const Operation *op) {
   if (!has_values(ctx, op, true))
     return false;
-  const Type *element = type_element_or_self(op_result_type(op, 0));
+  const Type *element = element_or_self(op_result_type(op, 0));
   for (uint32_t i = 0; i < op->num_operands + op->num_results; i++) {
-    if (type_element_or_self(value_type_at(op, i)) == element)
+    if (element_or_self(value_type_at(op, i)) == element)
       continue;
     return op_reject(
         ctx, op, "requires the same element type for all operands and results");

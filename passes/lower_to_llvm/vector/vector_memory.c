@@ -37,7 +37,16 @@ static int64_t alignment_of(const RewritePattern *self, Operation *op,
   if (attr_integer_value(op_prop(op, VECTOR_ALIGNMENT), &alignment))
     return alignment;
   const Type *element = vector_lowering_type(self, op, memref->element, rw);
-  return element ? preferred_alignment(element) : 0;
+  if (!element)
+    return 0;
+  const LLVMTypeConverter *converter = pattern_converter(self);
+  // What a wrapped type stands for has the sizes.
+  if (converter_is_wrapped(converter))
+    element = type_is_index(memref->element)
+                  ? integer_type_get(rw->rewriter.builder.ctx,
+                                     converter->index_width)
+                  : memref->element;
+  return preferred_alignment(element);
 }
 
 //===- Addresses ----------------------------------------------------------===//
@@ -83,6 +92,8 @@ static bool lower_load(const RewritePattern *self, Operation *op,
       alignment ? vector_lowering_address(self, op, adaptor, rw, 0) : NULL;
   if (!address)
     return false;
+  address = lowering_retype_pointer(pattern_converter(self), builder, op->loc,
+                                    address, type);
   const Attribute *props[LLVM_MAX_PROPS] = {0};
   access_props(builder->ctx, op, alignment, props);
   Operation *load = builder_create_op(builder, &llvm_ops[LLVM_LOAD], op->loc,
@@ -106,6 +117,8 @@ static bool lower_store(const RewritePattern *self, Operation *op,
       alignment ? vector_lowering_address(self, op, adaptor, rw, 1) : NULL;
   if (!address)
     return false;
+  address = lowering_retype_pointer(pattern_converter(self), builder, op->loc,
+                                    address, type);
   const Attribute *props[LLVM_MAX_PROPS] = {0};
   access_props(builder->ctx, op, alignment, props);
   Value *operands[] = {value, address};
