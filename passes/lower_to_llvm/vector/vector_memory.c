@@ -257,6 +257,25 @@ static bool lower_gather(const RewritePattern *self, Operation *op,
 
 //===- type_cast ----------------------------------------------------------===//
 
+/// Is no size but the first 0? Where one is, some rows have no distance.
+static bool has_distances(const ShapedType *type) {
+  for (int32_t i = 1; i < type->rank; i++)
+    if (type->shape[i] == 0)
+      return false;
+  return true;
+}
+
+/// A pointer of the source's descriptor, for the cast's elements.
+static void copy_pointer(Descriptor *cast, Descriptor *from,
+                         DescriptorField field, const ShapedType *to) {
+  const LLVMTypeConverter *converter = cast->converter;
+  Value *pointer = descriptor_get(from, field);
+  pointer = lowering_retype_pointer(
+      converter, cast->builder, cast->loc, pointer,
+      converter_element(converter, cast->builder->ctx, to));
+  descriptor_set(cast, field, pointer);
+}
+
 /// type_cast %m -> the descriptor of the same memory
 static bool lower_type_cast(const RewritePattern *self, Operation *op,
                             const Adaptor *adaptor, ConversionRewriter *rw) {
@@ -267,19 +286,20 @@ static bool lower_type_cast(const RewritePattern *self, Operation *op,
   const Type *type = vector_lowering_type(self, op, &to->base, rw);
   if (!memref || !type)
     return false;
+  if (!has_distances(to))
+    return rewriter_match_failure(&rw->rewriter, op, "rows have no distance");
   Descriptor from = descriptor_of(converter, builder, op->loc, memref);
   Descriptor cast = descriptor_undef(converter, builder, op->loc, type);
-  descriptor_set(&cast, DESCRIPTOR_ALLOCATED,
-                 descriptor_get(&from, DESCRIPTOR_ALLOCATED));
-  descriptor_set(&cast, DESCRIPTOR_ALIGNED,
-                 descriptor_get(&from, DESCRIPTOR_ALIGNED));
+  copy_pointer(&cast, &from, DESCRIPTOR_ALLOCATED, to);
+  copy_pointer(&cast, &from, DESCRIPTOR_ALIGNED, to);
   descriptor_set(&cast, DESCRIPTOR_OFFSET,
                  lowering_index_constant(converter, builder, op->loc, 0));
   int64_t stride = 1;
-  for (int32_t i = to->rank; i-- > 0;)
+  for (int32_t i = to->rank; i-- > 1;)
     stride *= to->shape[i];
   for (int32_t i = 0; i < to->rank; i++) {
-    stride /= to->shape[i];
+    if (i)
+      stride /= to->shape[i];
     descriptor_set_at(
         &cast, DESCRIPTOR_SIZES, (unsigned)i,
         lowering_index_constant(converter, builder, op->loc, to->shape[i]));
