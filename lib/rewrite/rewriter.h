@@ -55,6 +55,8 @@ struct Rewriter {
   const RewriterHooks *hooks; ///< Borrowed, may be NULL.
   /// Set when an operation was to be replaced by itself and so was kept.
   bool kept_op;
+  /// An operation that is being inserted is a copy, with all that is in it.
+  bool is_copying;
   /// Set by a pattern that changes IR without the rewriter, so that nothing is
   /// visited again because of it, as with a pattern upstream.
   bool is_bypassed;

@@ -36,8 +36,10 @@ Operation *rewriter_clone(Rewriter *rw, const Operation *op, PtrMap *mapping) {
   Operation *copy = op_clone(builder->ctx, op, mapping);
   if (builder->block)
     block_insert_before(builder->block, builder->before, copy);
+  rw->is_copying = true;
   if (builder->op_inserted)
     builder->op_inserted(builder, copy);
+  rw->is_copying = false;
   tell_inside(rw, copy);
   return copy;
 }

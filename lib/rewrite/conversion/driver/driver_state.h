@@ -106,6 +106,7 @@ typedef struct RewriteEntry {
       size_t first_moved; ///< The uses' index in the driver's `moved_uses`.
     } committed;          ///< The same entries once committed; MOVE_USES.
     OpSnapshot *snapshot;
+    bool is_copy; ///< CREATE_OP: what is in it was created with it.
     Block *other; ///< SPLIT_*: the new block. REDIRECT_BLOCK: the old.
   };
 } RewriteEntry;

@@ -85,12 +85,12 @@ static void unmove_uses(ConversionDriver *driver, const RewriteEntry *entry) {
 
 /// Undoes the creation of `op`. If it had contents when it was inserted, these
 /// were put there before and are taken out after it. So it must live until
-/// then.
-static void uncreate_op(ConversionDriver *driver, Operation *op) {
+/// then. The contents of a copy go with it, as they use what goes next.
+static void uncreate_op(ConversionDriver *driver, Operation *op, bool is_copy) {
   bool is_empty = true;
   for (unsigned i = 0; i < op->num_regions; i++)
     is_empty &= region_is_empty(op_region(op, i));
-  if (is_empty) {
+  if (is_empty || is_copy) {
     op_erase(driver->ctx, op);
     return;
   }
@@ -105,7 +105,7 @@ static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
   case REWRITE_REPLACE_VALUE: // This is only in the mapping.
     return;
   case REWRITE_CREATE_OP:
-    uncreate_op(driver, entry->op);
+    uncreate_op(driver, entry->op, entry->is_copy);
     return;
   case REWRITE_MOVE_OP:
     place_op(entry->op, entry->op_place.block, entry->op_place.before);

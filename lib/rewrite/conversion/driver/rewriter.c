@@ -69,8 +69,11 @@ void driver_op_inserted(Builder *builder, Operation *op) {
   driver->run.num_changes++;
   if (must_be_listed(driver, op))
     VECTOR_PUSH(&driver->new_ops, op);
-  if (driver->can_roll_back)
-    log_push(driver, REWRITE_CREATE_OP)->op = op;
+  if (driver->can_roll_back) {
+    RewriteEntry *entry = log_push(driver, REWRITE_CREATE_OP);
+    entry->op = op;
+    entry->is_copy = driver->rewriter.rewriter.is_copying;
+  }
   notify_inserted(driver, op, (InsertionPoint){NULL, NULL});
 }
 
