@@ -51,7 +51,7 @@ struct Operation {
   uint16_t num_regions;
   uint8_t num_props;
   uint8_t flags;
-  // What a walk mostly has no need of, so that it touches one cache line less.
+  // Most walks do not need the rest, and so touch one cache line less.
   Location loc;
   const Attribute *attrs; ///< Discardable dictionary, NULL if empty.
   Value results[];

@@ -28,8 +28,8 @@ typedef enum AttrShape {
   ATTR_SHAPE_FORMAT,  ///< `params`, as `format` spells them out.
 } AttrShape;
 
-/// What a parameter of an attribute is, as it is stored and written. Where no
-/// more is said, it is written as any attribute is.
+/// How a parameter of an attribute is stored and written. Where no more is
+/// said, it is written as any attribute is.
 typedef enum ParamKind {
   PARAM_ANY,
   PARAM_STRING,   ///< A string.
@@ -69,16 +69,16 @@ typedef struct ParamDef {
   ParamKind kind;
   bool is_optional;  ///< Not written, and NULL, where it is 0, false or none.
   bool is_qualified; ///< For an OF: printed with dialect and name.
-  bool keeps_zero;   ///< Of an optional NUMBER: 0 is a value like others.
+  bool keeps_zero;   ///< For an optional NUMBER: 0 is a value like others.
   bool is_signed;    ///< For a NUMBER.
   const AttrDef *of;
   const EnumCase *cases;
   size_t num_cases;
   bool ignores_case;
-  const char *case_error; ///< Of another word; NULL: their list.
+  const char *case_error; ///< The error for another word; NULL: their list.
   const char *prefix;     ///< `DW_TAG_`; NULL: any word.
   unsigned width;         ///< For an INT or NUMBER, in bits; 0: 32.
-  /// What is not to be written, as it is there anyway; NULL: nothing.
+  /// Is `value` the default, which is not written? NULL: there is none.
   bool (*is_default)(const Attribute *value);
   /// Further than the kind: may this be a value? NULL: any.
   bool (*holds)(const Attribute *value);
@@ -96,7 +96,7 @@ struct AttrDef {
   size_t num_cases;
   const char *separator; ///< Between FLAGS or of a TUPLE; NULL: ", ".
   const char *enum_name; ///< What errors call the cases' type; NULL: `name`.
-  /// What errors say that the enum is for, in place of calling it by a name.
+  /// What the enum is for, in errors, in place of its name.
   const char *enum_meaning;
   const char *enum_parameter; ///< What errors call the case; NULL: `value`.
   /// Printed as an alias `#mnemonic`. OpAsmDialectInterface::getAlias.
@@ -114,8 +114,8 @@ struct AttrDef {
   /// definitions.
   bool (*verify_as)(Context *ctx, const AttrDef *def,
                     const Attribute *const *params, SourcePos pos);
-  /// What is made of the parameters of shape FORMAT where that is an attribute
-  /// of another kind. NULL: one of this definition.
+  /// Makes an attribute of another kind from the parameters of shape FORMAT.
+  /// NULL: they make one of this definition.
   const Attribute *(*build)(Context *ctx, const Attribute *const *params);
   /// For shape ENTRIES: a key and a value that may stand for an entry, or NULL.
   const AttrDef *entry;

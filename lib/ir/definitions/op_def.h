@@ -59,8 +59,8 @@ enum {
   TRAIT_RECURSIVE_EFFECTS = 1u << 26,   ///< HasRecursiveMemoryEffects.
 };
 
-/// What custom syntax checks of a type where it stands, as mlir's parser does
-/// for operands whose C++ type is known.
+/// The kind of type that custom syntax accepts at its place, as mlir's parser
+/// does for operands whose C++ type is known.
 typedef enum SyntaxKind {
   SYNTAX_ANY,
   SYNTAX_MEMREF,        ///< Ranked or not.
@@ -174,10 +174,10 @@ struct OpDef {
   /// Default dialect of names without a prefix in its regions ("func"), NULL:
   /// as outside. OpAsmOpInterface::getDefaultDialect.
   const char *default_dialect;
-  /// Of a dialect whose names are written without its prefix: this one's is
-  /// not, as by the printers of 2020.
+  /// Its name is written with the dialect's prefix, though the dialect's names
+  /// are written without it; so did the printers of 2020.
   bool keeps_prefix;
-  /// What the numbers of its blocks stand after (`^foo`); NULL: `^bb`.
+  /// The prefix of the numbers of its blocks (`^foo`); NULL: `^bb`.
   /// OpAsmOpInterface::getAsmBlockNames.
   const char *block_prefix;
   /// Folded constants for its body stay in it, though it may not be isolated.
@@ -191,9 +191,10 @@ struct OpDef {
   /// For SHAPE_GENERIC: the error for an operation in custom syntax; NULL: that
   /// it has none.
   const char *syntax_error;
-  /// Upstream parses the custom syntax by hand. What its dictionary says may
-  /// not be said before it, too, and properties of another kind of attribute
-  /// are dropped; elsewhere the dictionary's are checked at once, and win.
+  /// Upstream parses the custom syntax by hand. Its dictionary may not repeat
+  /// what stands before it, and properties that are of another kind of
+  /// attribute are dropped; elsewhere the dictionary's entries are checked at
+  /// once, and win.
   bool is_parsed_by_hand;
   /// Completes what `format` leaves open: properties, types of operands that
   /// are not written, regions. The types of results are for `infer`. Gives what

@@ -24,7 +24,7 @@ typedef enum RemarkFormat {
 
 typedef enum RemarkPolicy {
   REMARK_ALL,
-  REMARK_FINAL, ///< Of those that say the same of a place, the last counts.
+  REMARK_FINAL, ///< Where several say the same of a place, the last counts.
 } RemarkPolicy;
 
 /// The categories that are reported, by kind, and how. Without a pattern: none.

@@ -16,7 +16,7 @@ enum {
 
 /// Is it an atomic ordering that affects other accesses?
 static bool is_synchronizing(const Attribute *ordering) {
-  enum { UNORDERED = 1 }; ///< Of llvm::AtomicOrdering; 0: not atomic.
+  enum { UNORDERED = 1 }; ///< As in llvm::AtomicOrdering; 0: not atomic.
   int64_t number;
   return !attr_integer_value(ordering, &number) || number > UNORDERED;
 }

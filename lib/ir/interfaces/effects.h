@@ -67,8 +67,8 @@ typedef struct EffectSummaries {
 
 /// Frees what is remembered.
 void effect_summaries_free(EffectSummaries *summaries);
-/// The bits of `op`. Linear in what is directly inside, if what is further
-/// inside was asked for before.
+/// The bits of `op`. Linear in the operations directly inside, if those further
+/// inside were asked about before.
 unsigned effect_summaries_get(EffectSummaries *summaries, const Operation *op);
 
 /// No result has a use. Linear in the results.

@@ -151,9 +151,9 @@ static const Operation *search_outwards(const Operation *op) {
   return parent && !op_may_be_unknown_symbol_table(parent) ? parent : NULL;
 }
 
-/// Continues the search for the nearest table at `from`, deep within it. What
-/// is found, or the last operation where there is none, is kept for all regions
-/// on the way.
+/// Continues the search for the nearest table at `from`, deep within it. The
+/// table, or the last operation where there is none, is kept for all regions on
+/// the way.
 static const Operation *nearest_table_kept(PtrMap *nearest,
                                            const Operation *from) {
   const Operation *op = from;

@@ -58,8 +58,9 @@ void symbol_tables_thaw(SymbolTables *tables);
 /// The table of `op`, which has TRAIT_SYMBOL_TABLE; made the first time.
 /// Follows mlir::SymbolTableCollection::getSymbolTable.
 SymbolTable *symbol_tables_get(SymbolTables *tables, Operation *op);
-/// What a verifier of symbol uses keeps about `symbol`, so that it looks
-/// through its body once only: `is_new` the first time, and empty.
+/// Storage for a verifier of symbol uses, one for each `symbol`, so that its
+/// body is looked through only once. The first time `is_new` is set, and it is
+/// empty.
 PtrMap *symbol_tables_note(SymbolTables *tables, const Operation *symbol,
                            bool *is_new);
 /// What `ref` (a SymbolRefAttr) means seen from `from`: looked up in the

@@ -19,7 +19,7 @@ typedef struct SymbolUses {
   PtrMap without;  ///< Attributes and types that hold no reference.
   DataNodes nodes; ///< What is left to look through.
   VECTOR(const void *) visited; ///< What was looked through.
-  PtrMap seen;                  ///< The same, and later the found references.
+  PtrMap seen;                  ///< As a set; later those found.
 } SymbolUses;
 
 /// Frees references and scratch memory.

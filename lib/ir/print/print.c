@@ -407,9 +407,9 @@ void asm_print_op_line(AsmPrinter *printer, const Operation *op) {
     stream_char(printer->out, '\n');
 }
 
-/// Prints operations from work->op on, up to the first one that leaves work.
-/// What a conversion that fails at its end has replaced is still there, and is
-/// left out.
+/// Prints operations from work->op on, up to the first one that leaves work. A
+/// conversion that fails at its end leaves replaced operations behind; they are
+/// not printed.
 static void print_ops(AsmPrinter *printer) {
   Work work = VECTOR_LAST(&printer->work);
   assert(work.kind == WORK_OPS && work.op->block == work.last->block);

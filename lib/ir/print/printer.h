@@ -76,8 +76,8 @@ typedef struct PrintSink {
 void op_print_to(Context *ctx, const Operation *op, const PrintOptions *options,
                  Stream *out, const PrintSink *sink);
 
-/// What has the operations in a module's block whole only while they are
-/// printed. `worker` is the number of the thread.
+/// Makes the operations in a module's block whole only while they are printed.
+/// `worker` is the number of the thread.
 typedef struct PrintSource {
   void *user;
   bool has_threads; ///< On the Context's threads; not for the generic form.

@@ -136,7 +136,7 @@ typedef struct AliasVisit {
 typedef struct Aliases {
   const Context *ctx;
   AliasIndex index;
-  VECTOR(Alias) entries; ///< Of all that has a name, or parts that may have.
+  VECTOR(Alias) entries; ///< All that has a name, or parts that may have one.
   VECTOR(uint32_t) children;
   VECTOR(uint32_t) named; ///< Entries in the order of their definitions.
   VECTOR(AliasFrame) frames;

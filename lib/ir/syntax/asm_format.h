@@ -127,7 +127,7 @@ typedef struct FormatElement {
                        ///< the ones that it may write.
   FormatTarget second; ///< For FUNCTION_TYPE and SAME_TYPES.
   PropSyntax syntax;   ///< For PROP without hooks.
-  uint64_t props;      ///< Of CUSTOM: the properties that it writes.
+  uint64_t props;      ///< The properties that a CUSTOM writes.
   const TypeDef *type; ///< For BARE_TYPE.
 } FormatElement;
 

@@ -14,7 +14,7 @@
 typedef enum AsmRequest {
   ASM_READ_NOTHING,      ///< All is read: the format goes on.
   ASM_READ_TYPE,         ///< asm_reader_type gives it.
-  ASM_READ_BARE_TYPE,    ///< The same, of the type's dialect, without prefix.
+  ASM_READ_BARE_TYPE,    ///< As TYPE, but of the type's dialect, without prefix.
   ASM_READ_SIGNATURE,    ///< `(T) -> U`, the types of all operands and results.
   ASM_READ_ATTR,         ///< asm_reader_attr gives it.
   ASM_READ_UNTYPED_ATTR, ///< See asm_read_attr_of_type.

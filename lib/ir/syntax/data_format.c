@@ -69,7 +69,8 @@ static unsigned num_written(const AttrDef *def) {
   return (unsigned)(count - has_self);
 }
 
-/// `(params)` or `($a, $b)` after a word: the neighbours in question.
+/// `(params)` or `($a, $b)` after a word: takes the parameters, which are
+/// neighbours.
 static void take_members(DataCompiler *compiler, const FormatToken *token,
                          DataElement *element) {
   StringRef names = token->arguments;

@@ -10,7 +10,7 @@
 typedef struct OpenBracket {
   size_t first; ///< Index of the element that opens it; of an oilist, of the
                 ///< clause.
-  size_t last;  ///< Of the current part.
+  size_t last;  ///< The last element of the current part.
   FormatBlanks blanks; ///< As they were at its beginning.
 } OpenBracket;
 

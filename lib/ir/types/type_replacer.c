@@ -178,8 +178,8 @@ static void finish_node(TypeReplacer *replacer, const DataNode *node) {
   }
 }
 
-/// What stands for an identified struct is there before its parts are, among
-/// which it may be itself.
+/// The replacement of an identified struct exists before its parts do, as it
+/// may be one of them.
 static void begin_struct(TypeReplacer *replacer, const DialectType *type) {
   const Type *with =
       identified_struct_get(replacer->ctx, type->def, type->name);

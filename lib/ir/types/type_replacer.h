@@ -11,8 +11,8 @@
 
 typedef struct TypeReplacer {
   Context *ctx;
-  /// What stands for `type`, whose parts were replaced; `type` itself if
-  /// nothing does.
+  /// The replacement of `type`, whose parts were replaced; `type` itself if
+  /// there is none.
   const Type *(*replace)(Context *ctx, const Type *type);
   /// Also in types of dialects, but for those that are text of their dialect.
   /// An identified struct becomes another one of its name: call

@@ -14,7 +14,7 @@ const char *ir_find_fault(Operation *root, const Operation **at);
 typedef enum PatternClaim {
   PATTERN_FAILED,  ///< It returned failure.
   PATTERN_APPLIED, ///< It returned success, and used the rewriter.
-  PATTERN_DELAYED, ///< The same; some of the changes are still to be made.
+  PATTERN_DELAYED, ///< As APPLIED; some of the changes are still to be made.
   PATTERN_UNSEEN,  ///< It returned success without any use of the rewriter.
 } PatternClaim;
 

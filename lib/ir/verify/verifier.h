@@ -20,7 +20,7 @@ bool op_is_valid(Context *ctx, Operation *op);
 /// and nothing else.
 bool op_verify_symbols(Context *ctx, Operation *op);
 
-/// What TRAIT_ELEMENTWISE asks for, of operations that ask for something else
+/// The check of TRAIT_ELEMENTWISE, for operations that check something else
 /// first. Follows mlir::OpTrait::impl::verifyElementwise.
 bool op_verify_elementwise(Context *ctx, const Operation *op);
 

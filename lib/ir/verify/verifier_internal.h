@@ -11,8 +11,8 @@
 
 enum { NUM_KNOWN_TYPES = 8, NUM_KNOWN_OPS = 256, MAX_KNOWN_PARTS = 16 };
 
-/// What an operation is checked for, where that is not much: its definition,
-/// and in `parts` the types of operands and results, and the properties.
+/// All that the checks of a small operation depend on: its definition and, in
+/// `parts`, the types of its operands and results, and its properties.
 typedef struct OpSignature {
   const OpDef *def;
   uint32_t num_operands;

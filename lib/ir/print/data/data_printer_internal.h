@@ -89,8 +89,8 @@ void print_params_step(DataPrinter *printer, Stream *out, DataWork item);
 /// Writes parameter `index` of `attr`, or pushes it.
 void print_param_value(DataPrinter *printer, Stream *out,
                        const DialectAttr *attr, size_t index);
-/// What its format says from `item.index` on, where `item.count` parameters of
-/// a list are printed.
+/// Prints the format from `item.index` on; `item.count` parameters of its list
+/// are printed already.
 void print_format_step(DataPrinter *printer, Stream *out, DataWork item);
 /// Does it begin with `<`, or is nothing written? If not, all of it stands in
 /// the brackets of its dialect.
