@@ -86,8 +86,8 @@ static bool is_legal_as_it_is(const FrozenPatternSet *patterns,
 }
 
 /// Fills the queue in order of depth. Legal operations come first, then the
-/// roots of patterns that generate nothing or do not say what, then what those
-/// settle.
+/// roots of patterns that generate nothing or do not say what they generate,
+/// then the operations that those settle.
 static void search(GraphBuilder *builder) {
   for (size_t i = 0; i < builder->nodes.size; i++)
     if (is_legal_as_it_is(builder->patterns, builder->target,

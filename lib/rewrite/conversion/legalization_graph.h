@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The graph of what the patterns of a set generate from what. It tells which
-// patterns can lead to legal operations, and in how many steps.
+// A graph of the patterns in a set: which operations each makes from which. It
+// tells which patterns can lead to legal operations, and in how many steps.
 #ifndef MLOPT_REWRITE_CONVERSION_LEGALIZATION_GRAPH_H
 #define MLOPT_REWRITE_CONVERSION_LEGALIZATION_GRAPH_H
 

@@ -46,8 +46,8 @@ void conversion_target_add_legal_ops(ConversionTarget *target,
 void conversion_target_add_illegal_ops(ConversionTarget *target,
                                        const OpDef *const *defs, size_t count);
 /// Lets `callback` decide for each operation of `def`; if it is NULL, the
-/// default handler decides. What a newer callback does not know is left to the
-/// older one.
+/// default handler decides. If a newer callback does not know, the older one is
+/// asked.
 void conversion_target_add_dynamic_op(ConversionTarget *target,
                                       const OpDef *def,
                                       LegalityCallback *callback,

@@ -287,7 +287,8 @@ Diagnostic *explain_note(ConversionDriver *driver, Diagnostic *diag,
   return note;
 }
 
-/// Notes what can be said of `op` itself, before what was tried.
+/// Adds the notes about `op` itself, before those about the patterns that were
+/// tried.
 static void note_legality(ConversionDriver *driver, Diagnostic *diag,
                           const Operation *op) {
   const OpInfo *info = driver_op_info(driver, op->def);

@@ -280,8 +280,8 @@ static void append_converted(ConversionDriver *driver, Value *value,
     append_values(values, best->data, best->size);
 }
 
-/// What `value` is for patterns of `converter` (NULL: for patterns without
-/// one). NULL unless that is one value and needs no cast.
+/// The value that patterns of `converter` see for `value` (NULL: patterns
+/// without one). NULL unless that is one value and needs no cast.
 static inline Value *remap_one(ConversionDriver *driver, Value *value,
                                const TypeConverter *converter) {
   if (!converter)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Signature conversion replaces a block by a new one with other arguments. Its
-// operations, and the branches to it, move over at once. What becomes of the
-// old arguments is a replacement like any other.
+// operations, and the branches to it, move over at once. The old arguments are
+// replaced like any other value.
 #include "rewrite/conversion/signature.h"
 #include "rewrite/conversion/driver/cast.h"
 #include "rewrite/conversion/driver/log.h"
