@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files of MLIR's C interface share: the context behind a handle, the
+// What the files of MLIR's C interface share: the context of a handle, the
 // casts between handles and the library's objects, text and diagnostics out.
 //
 // A handle is a pointer to the library's own object. Which context that is of
@@ -136,7 +136,7 @@ void capi_registry_add(CapiRegistry *registry, const DialectDef *def);
 /// Tells the handlers what was reported through `ctx`, the running thread's,
 /// and forgets it. To be called at the end of each function that can report.
 void capi_deliver(CapiContext *context, Context *ctx);
-/// The same, with the notes that MLIR does not have: which patterns were tried.
+/// Reports with the notes that MLIR does not have: which patterns were tried.
 void capi_deliver_explained(CapiContext *context, Context *ctx);
 /// Reports an error at `loc` to the handlers.
 void capi_error(CapiContext *context, Location loc, const char *text);

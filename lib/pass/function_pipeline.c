@@ -4,7 +4,7 @@
 // The pipeline is flattened: what is nested in it for functions is a step that
 // leaves other operations alone. One pass may replace functions and put
 // something in front of all (FunctionPass.finish); the passes after it run on
-// what it made, and in the end on what is in front.
+// the new functions, and in the end on what it put in front.
 #include "pass/function_pipeline.h"
 
 #include <assert.h>

@@ -102,7 +102,7 @@ static double percentage(const TimingLine *line, double total) {
 }
 
 static void print_line(Stream *out, const TimingLine *line, double total) {
-  enum { WIDTH = 20 }; // Of the column's title.
+  enum { WIDTH = 20 }; // The width of the column's title.
   stream_cstr(out, "  ");
   stream_fixed(out, line->seconds * 1e6, WIDTH, 1);
   stream_cstr(out, "  ");

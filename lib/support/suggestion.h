@@ -21,8 +21,7 @@ typedef struct Suggestion {
 /// makes a name like it.
 Suggestion suggestion_for(StringRef wanted);
 /// Looks at `name`, which is borrowed. The first of several that are equally
-/// like the wrong name stays. Of many names, no more than the first 10,000 are
-/// looked at.
+/// like the wrong name stays. Only the first 10,000 names are looked at.
 void suggestion_consider(Suggestion *suggestion, StringRef name);
 
 #endif

@@ -287,7 +287,7 @@ static void note_uses(Places *places, const Operation *op) {
 
 static void leave_op(Places *places) {
   OpenOp closed = VECTOR_POP(&places->open);
-  uint32_t depth = (uint32_t)places->open.size + 1; // Of blocks in it.
+  uint32_t depth = (uint32_t)places->open.size + 1; // The depth of blocks in it.
   places->writer->ops.data[closed.op].is_isolated = closed.least_depth >= depth;
   if (places->open.size &&
       closed.least_depth < VECTOR_LAST(&places->open).least_depth)

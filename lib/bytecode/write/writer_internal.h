@@ -18,7 +18,7 @@ typedef enum EntityKind {
   ENTITY_ATTR,
   ENTITY_LOCATION, ///< Stands among the attributes.
   ENTITY_TYPE,
-  ENTITY_LLVM_STEP, ///< Of a debug expression, which is an attribute upstream.
+  ENTITY_LLVM_STEP, ///< Part of a debug expression; an attribute upstream.
   ENTITY_OP_NAME,
 } EntityKind;
 

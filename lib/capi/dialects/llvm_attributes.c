@@ -16,7 +16,7 @@
 typedef struct Given {
   uint64_t number;
   const Attribute *attr;
-  bool is_none; ///< Of a number: there is none, not 0.
+  bool is_none; ///< The number is absent, not 0.
 } Given;
 
 #define NUMBER(VALUE) ((Given){.number = (uint64_t)(VALUE)})

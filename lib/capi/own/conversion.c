@@ -8,7 +8,7 @@
 
 //===- Patterns -----------------------------------------------------------===//
 
-/// A pattern that converts: its callback, beside what all patterns have.
+/// A pattern that converts: what all patterns have, and its callback.
 typedef struct OwnConversion {
   CapiPattern base; ///< First.
   MloptConversionCallback callback;

@@ -26,8 +26,8 @@ typedef struct OwnDialect {
   MloptDialectRow row; ///< Its arrays are copies, names are the definitions'.
   CapiContext *context;
   OpDef *ops;     ///< The definitions, while they are filled in.
-  TypeDef *types; ///< The same.
-  AttrDef *attrs; ///< The same: enumerations after the others.
+  TypeDef *types; ///< Likewise.
+  AttrDef *attrs; ///< Likewise; enumerations come after the others.
 } OwnDialect;
 
 static inline const OwnDialect *own_dialect(const DialectDef *def) {

@@ -19,7 +19,7 @@ typedef struct Rule {
     MloptAttributeConversion attribute;
   };
   void *user;
-  const struct Rule *next; ///< Of an attribute's: an older one.
+  const struct Rule *next; ///< An older rule for attributes.
 } Rule;
 
 static OwnConverter *unwrap(MloptTypeConverter converter) {

@@ -26,7 +26,7 @@ struct CapiPassManager {
   bool has_timing;
   bool has_statistics;
   bool is_broken;           ///< A pass does not fit where it was put.
-  size_t num_initialized;   ///< Of `passes`: all, or they have to be.
+  size_t num_initialized;   ///< How many of `passes` are; the others have to be.
   size_t num_dialects_seen; ///< When they were.
   ReportStyle statistics_style;
   bool has_ir_printing;

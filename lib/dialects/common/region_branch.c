@@ -29,7 +29,7 @@ typedef struct FlowInput {
 typedef struct Flow {
   Operation *op;
   VECTOR(FlowEdge)
-  edges; ///< Of one operand together, or of one branch point
+  edges; ///< Those of one operand, or of one branch point, are together
          ///< later.
   VECTOR(FlowInput) inputs;
   PtrMap numbers; ///< Value * to its input's index + 1.

@@ -27,7 +27,7 @@ typedef struct PatternRow {
 /// An action that has begun.
 typedef struct OpenAction {
   ActionKind kind;
-  uint32_t outer_pass; ///< Of the pass around it.
+  uint32_t outer_pass; ///< The index of the pass around it.
   PatternRow *row;     ///< NULL: no pattern.
   double start;
 } OpenAction;

@@ -31,7 +31,7 @@ struct Diagnostic {
   bool is_overruled;   ///< A later one has its key.
   bool is_record;      ///< For a file: see diagnostics_take_records.
   SourcePos pos;
-  size_t messages_before; ///< Of Diagnostics.messages, bytes that come first.
+  size_t messages_before; ///< Bytes of Diagnostics.messages that come first.
   Stream text;
   Stream key;        ///< See diagnostics_keep_last. Empty: it stays.
   Diagnostic *notes; ///< First note, or NULL.

@@ -66,9 +66,9 @@ extern const FloatFormat float_formats[FLOAT_NUM_KINDS];
 typedef U128 FloatBits;
 
 /// Reads a decimal literal (`-`?, digits, fraction, exponent), rounding to the
-/// nearest, ties to even. What overflows becomes infinity, or the largest
-/// number (or NaN) of a format without one, as in APFloat. False if `text` is
-/// something else.
+/// nearest, ties to even. An overflow gives infinity, or the largest number (or
+/// NaN) of a format without it, as in APFloat. False if `text` is something
+/// else.
 bool float_parse(FloatKind kind, StringRef text, FloatBits *bits);
 
 /// Rounds to the nearest, ties to even.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Floats as text, digit for digit as MLIR prints them. The number is turned
-// into an exact integer times a power of ten, of which the digits that the
-// text can't use are divided away before the rest is rounded, half up. That
-// division truncates, and how much it takes follows from the number's length
-// in bits: both show in the last digit, so they are done just so. Follows
+// into an exact integer times a power of ten, of which the digits that the text
+// can't use are divided away before the rest is rounded, half up. That division
+// truncates, and its scale follows from the number's length in bits. Both show
+// in the last digit, so they must be done in exactly this way. Follows
 // mlir::AsmPrinter's printFloat and llvm::APFloat::toString.
 #include "support/numbers/float_format.h"
 

@@ -20,7 +20,7 @@
 typedef enum ConstantKind {
   CONSTANT_INT,
   CONSTANT_FLOAT,
-  CONSTANT_ZERO, ///< Of any type but integers and floats: null, {0, …}.
+  CONSTANT_ZERO, ///< Zero of all but integers and floats: null, {0, …}.
   CONSTANT_UNDEF,
   CONSTANT_POISON,
   CONSTANT_DENSE,      ///< An array or vector of plain numbers.
@@ -52,7 +52,7 @@ struct Constant {
       StringRef symbol; ///< Without data: the address is `offset` itself.
       int64_t offset;   ///< In bytes.
       int64_t flags;    ///< GEP_ bits.
-      uint32_t width;   ///< Of the number that is the address: its bits.
+      uint32_t width;   ///< Bits of the number that is the address.
       StringRef tag;    ///< As export_tag_key makes it; lives in `arena`.
       Location loc;     ///< Who names the tag.
     };
@@ -110,7 +110,7 @@ enum { NUM_NOTED_TYPES = 4 };
 /// operation of that kind is met first.
 typedef struct OpInfo {
   const Intrinsic *intrinsic;     ///< NULL: it is not one.
-  const int8_t *group_slots;      ///< Of attributes.c; NULL: not found yet.
+  const int8_t *group_slots;      ///< For attributes.c; NULL: not found yet.
   int8_t slots[NUM_EXPORT_SLOTS]; ///< -1: no such property.
   /// Result and operands of the last one whose declaration was noted.
   const Type *noted[NUM_NOTED_TYPES];

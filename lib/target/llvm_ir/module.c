@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The parts of a module beside globals and functions: target, inline assembly,
-// flags, constructors, aliases, comdats.
+// The parts of a module other than globals and functions: target, inline
+// assembly, flags, constructors, aliases, comdats.
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/metadata.h"
 #include "target/llvm_ir/metadata/debug_info.h"

@@ -30,7 +30,7 @@ enum {
   MLOPT_TRAIT_SYMBOL_TABLE = 1u << 3,
   MLOPT_TRAIT_COMMUTATIVE = 1u << 4,
   MLOPT_TRAIT_PURE = 1u << 5,               ///< Pure: no effects.
-  MLOPT_TRAIT_CONSTANT_LIKE = 1u << 6,      ///< Of its first attribute.
+  MLOPT_TRAIT_CONSTANT_LIKE = 1u << 6,      ///< Its first attribute.
   MLOPT_TRAIT_SAME_TYPES = 1u << 7,         ///< SameOperandsAndResultType.
   MLOPT_TRAIT_SAME_OPERAND_TYPES = 1u << 8, ///< SameTypeOperands.
   MLOPT_TRAIT_SAME_SHAPE = 1u << 9,         ///< SameOperandsAndResultShape.

@@ -143,7 +143,7 @@ static void add_value(Exporter *exporter, NodeText *node,
     node_operand(node, summary_node(exporter, value));
   else if (attr_as_string(value))
     node_quoted(node, attr_string_value(value));
-  else // Of any type.
+  else // An attribute of any type.
     stream_format(&node->text, "i32 %d", (int32_t)attr_number(value));
 }
 
