@@ -87,7 +87,7 @@ static const char *prefix_without_name(const Parser *parser) {
   return "builtin";
 }
 
-/// What dialects and operations of earlier years are called today.
+/// Today's names of dialects and operations of earlier years.
 static const char *renamed_dialect(StringRef name) {
   static const struct {
     StringRef old;

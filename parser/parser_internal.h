@@ -11,9 +11,9 @@
 // leaves the parser (parser_fail). So no action ever sees a missing value. All
 // memory belongs to arenas, so nothing leaks.
 //
-// A file is first parsed fast. That may take shortcuts that cannot word an
-// error well, and the first error just ends the attempt. Only then is the file
-// parsed again, precisely (Parser.errors.are_reported), to report what is
+// A file is first parsed fast. The first attempt may take shortcuts, after
+// which no good error could be worded; an error just ends it. Only then is the
+// file parsed again, precisely (Parser.errors.are_reported), to report what is
 // wrong.
 #ifndef MLOPT_PARSER_PARSER_INTERNAL_H
 #define MLOPT_PARSER_PARSER_INTERNAL_H
@@ -320,7 +320,7 @@ typedef struct KnownDict {
   char text[MAX_KNOWN_DICT_TEXT]; ///< After the `{`.
   uint32_t text_size;
   uint32_t size;
-  const char *place; ///< Of the text in the source; NULL: no entry.
+  const char *place; ///< Where the text is in the source; NULL: no entry.
   NamedAttr attrs[MAX_KNOWN_DICT];
 } KnownDict;
 
@@ -469,7 +469,7 @@ struct Parser {
   /// Types and attributes that are being read.
   struct {
     const Type *untyped_type;  ///< Type of a value that is written without it.
-    const Type *elements_type; ///< The same of elements.
+    const Type *elements_type; ///< As untyped_type, for elements.
     const Type *array_element; ///< Element type of the newest array<…>.
     VECTOR(DenseElement) dense;
     const DialectDef *type_dialect; ///< Dialect of the type.

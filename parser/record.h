@@ -21,8 +21,8 @@ typedef enum RecordKind {
 /// operations may be looked at, not what is around them.
 typedef struct ParseRecord {
   RecordKind kind;
-  uint32_t size;      ///< Of the name, with its `%` or `^`.
-  uint32_t number;    ///< Of a use `%name#number`; of a definition, its values.
+  uint32_t size;      ///< Length of the name, with its `%` or `^`.
+  uint32_t number;    ///< In a use `%name#number`; of a definition: values.
   const char *at;     ///< In the source. NULL for operations.
   const Value *value; ///< The first, of a definition. NULL: not defined.
   const Block *block; ///< For labels and their uses.

@@ -244,7 +244,7 @@ const Attribute *build_plain_number(Parser *parser, Number number) {
   return number_attr(parser, (uint64_t)value);
 }
 
-/// What a word is as a NUMBER: one bit with a sign, as in MLIR.
+/// The value of a word as a NUMBER: one bit with a sign, as in MLIR.
 static const Attribute *bool_as_number(Parser *parser, const ParamDef *param,
                                        const Attribute *value) {
   int64_t number = attr_is_true(value) ? -1 : 0;

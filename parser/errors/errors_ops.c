@@ -102,7 +102,7 @@ static void fail_index_list(Parser *parser, const OpDef *def, Token found,
     fail_in_index_list(parser, def, before, "expected ']' in dynamic index list");
 }
 
-/// The same for the bounds of scf.forall, which are in parentheses.
+/// Likewise for the bounds of scf.forall, which are in parentheses.
 static void fail_forall_bounds(Parser *parser, const OpDef *def, Token found,
                                const bool *accepts, const Stacked *stacked) {
   const char *before = parser_before_token(parser, found);

@@ -198,7 +198,7 @@ static void diag_class(Diagnostic *diag, const AttrDef *def) {
     diag_text(diag, "Attr");
 }
 
-/// What errors call the type of a parameter whose row does not say it. NULL if
+/// The name in errors for the type of a parameter whose row gives none. NULL if
 /// it is made of `param->of`, or if no error names it.
 static const char *kind_type(const ParamDef *param) {
   switch (param->kind) {

@@ -36,7 +36,7 @@ typedef struct FormatHead {
   NamedAttrs attrs;
   Regions regions;
   Arguments arguments; ///< Arguments of the next region.
-  Arguments shadows;   ///< The same, with names that it does not see otherwise.
+  Arguments shadows;   ///< Those with names that it does not see otherwise.
   LIST(uint32_t) group_sizes; ///< Sizes of operand groups.
   /// What functions of the operation read, and the grammar for them.
   struct {
@@ -47,7 +47,7 @@ typedef struct FormatHead {
     Operation *operation;
     Token operand; ///< The newest.
     TrailingLoc loc;
-    Location own_loc; ///< Of the operation itself, if it `has_loc`.
+    Location own_loc; ///< That of the operation itself, if it `has_loc`.
     bool has_loc;
   } custom;
   bool is_again;    ///< The types have been read before.

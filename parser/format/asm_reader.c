@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// AsmReader, for the hooks of what has a syntax of its own. What only those of
-// operations have is in op_reader.c, and what only those of types and
-// parameters have, in data_reader.c.
+// AsmReader, for the hooks of what has a syntax of its own. The functions that
+// only operations have are in op_reader.c, those that only types and parameters
+// have in data_reader.c.
 #include "parser/format/asm_reader.h"
 
 #include <stdarg.h>

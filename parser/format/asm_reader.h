@@ -9,8 +9,8 @@
 
 struct AsmReader {
   Parser *parser;
-  FormatHead *head; ///< Of an operation, or NULL.
-  DataHead *data;   ///< Of a parameter or type, or NULL.
+  FormatHead *head; ///< The operation's, or NULL.
+  DataHead *data;   ///< The parameter's or type's, or NULL.
   int token; ///< The kind of the newest one.
 };
 
