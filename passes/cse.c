@@ -3,8 +3,8 @@
 // Follows mlir's CSE.
 //
 // Known operations are in a hash table with chains whose entries are a stack,
-// see DominanceScopes. What is replaced or dead is erased at the end; its uses
-// count until then, as in mlir.
+// see DominanceScopes. Replaced and dead operations are erased at the end;
+// their uses count until then, as in mlir.
 //
 // Two reads are equal as long as nothing in their block wrote in between.
 // Writes are counted, and an entry has the count at its operation.
@@ -34,7 +34,7 @@ typedef struct KnownOps {
 typedef struct CseFrame {
   DominanceCursor cursor;
   Operation *op;        ///< Next one in the current block; NULL: block is done.
-  unsigned next_region; ///< Of `op`; visited before it.
+  unsigned next_region; ///< The region of `op` to visit next, before `op`.
   bool has_dominance;
   uint64_t num_writes;  ///< In the current block so far.
   size_t first_visible; ///< Earlier ones are outside of something isolated.

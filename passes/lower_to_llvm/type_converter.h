@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What LLVM types the lowering gives to types, and what all of its patterns
-// see. One set of patterns serves both spellings of the llvm dialect; the type
-// converter decides what a type becomes. Follows mlir::LLVMTypeConverter.
+// The LLVM types that the lowering gives to types, and the state that all of
+// its patterns share. One set of patterns serves both spellings of the llvm
+// dialect; the type converter decides what a type becomes. Follows
+// mlir::LLVMTypeConverter.
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_TYPE_CONVERTER_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_TYPE_CONVERTER_H
 
@@ -66,10 +67,11 @@ typedef struct Message {
   Location loc;
   Operation *module;  ///< Is to have it, in front.
   Operation *address; ///< llvm.mlir.addressof that takes it, once lowered.
-  uint32_t id;        ///< Of the operation that prints it; 0: not lowered.
+  uint32_t id;        ///< The operation that prints it; 0: not lowered.
 } Message;
 
-/// What all patterns see through RewritePattern.user; immutable while they run.
+/// Shared by all patterns through RewritePattern.user; immutable while they
+/// run.
 typedef struct LLVMTypeConverter {
   const StdToLLVMOptions *options;
   LLVMSpelling spelling;
@@ -167,7 +169,7 @@ const Type *converter_convert(const LLVMTypeConverter *converter, Context *ctx,
                               const Type *type);
 /// The numeric memory space of a memref.
 unsigned memref_address_space(const ShapedType *memref);
-/// What one value of a memref's element type becomes, or NULL.
+/// The LLVM type of an element of a memref, or NULL.
 const Type *converter_element(const LLVMTypeConverter *converter, Context *ctx,
                               const ShapedType *memref);
 
@@ -178,11 +180,11 @@ bool converter_argument_types(const LLVMTypeConverter *converter, Context *ctx,
 /// Number of types that converter_argument_types appends.
 size_t converter_argument_count(const LLVMTypeConverter *converter,
                                 const Type *type);
-/// What the results of a function become: void, one type, or a struct of all.
+/// The result type of an LLVM function: void, one type, or a struct of all.
 const Type *converter_result_type(const LLVMTypeConverter *converter,
                                   Context *ctx, const Type *const *results,
                                   size_t count);
-/// What a result of type `type` becomes in a function's signature.
+/// The type in a function's signature for a result of type `type`.
 const Type *converter_one_result_type(const LLVMTypeConverter *converter,
                                       Context *ctx, const Type *type);
 /// The function type that a function of type `type` gets, or NULL.

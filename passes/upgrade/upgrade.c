@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// -upgrade: what LLVM 10 to 17 wrote becomes what mlir-opt 22 reads.
+// -upgrade: turns modules of LLVM 10 to 17 into modules that mlir-opt 22 reads.
 #include "passes/upgrade/upgrade.h"
 
 #include "passes/passes.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// -upgrade of the llvm dialect of LLVM 11 to 17. What operations left to
-// pointers that say what they point to is written down first; then all pointers
-// become opaque; then casts between pointers, which do nothing any more, go.
+// -upgrade of the llvm dialect of LLVM 11 to 17. First, types that operations
+// left to their pointers are written down. Then all pointers become opaque, and
+// last, casts between pointers go, which do nothing any more.
 #include "passes/upgrade/upgrade.h"
 
 #include "dialects/llvm/llvm.h"
@@ -16,7 +16,7 @@
 
 typedef struct UpgradeLLVM {
   Upgrade *up;
-  SymbolTables tables; ///< Of callees.
+  SymbolTables tables; ///< To find callees.
   VECTOR(int32_t) indices;
   VECTOR(bool) erased;
   VECTOR(Operation *) casts; ///< Those of pointers.

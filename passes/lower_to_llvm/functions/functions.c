@@ -95,7 +95,7 @@ static const Operation *function_around(const Operation *op) {
 
 typedef enum SignaturePart { ARGUMENTS, RESULTS } SignaturePart;
 
-/// Why a result of type `type` cannot be returned beside others.
+/// Why a result of type `type` cannot be returned together with others.
 static void note_part(const Context *ctx, Diagnostic *diag, const Type *type) {
   if (ctx->hides_explanations)
     return;
@@ -271,8 +271,8 @@ static Operation *build_llvm_func(const LLVMTypeConverter *converter,
   return builder_create(builder, &state);
 }
 
-/// What argument `index` is inside the function: its parts packed again, if it
-/// is used.
+/// The value of argument `index` inside the function: its parts packed again,
+/// if it is used.
 static Value *pack_argument(const LLVMTypeConverter *converter,
                             Builder *builder, const Value *argument,
                             Value *const *parts) {

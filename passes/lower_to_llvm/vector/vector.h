@@ -6,8 +6,8 @@
 #include "dialects/vector/vector.h"
 #include "passes/lower_to_llvm/type_converter.h"
 
-/// What `type` becomes; NULL, with a reason for the match failure, if it cannot
-/// be converted.
+/// The LLVM type of `type`; NULL, with a reason for the match failure, if it
+/// cannot be converted.
 const Type *vector_lowering_type(const RewritePattern *self, Operation *op,
                                  const Type *type, ConversionRewriter *rw);
 /// Is `type` a vector of at most one dimension, or none? False with a reason.
