@@ -39,7 +39,7 @@ typedef struct Tool {
   RemarkEngine remarks;
   Stream objects; ///< Diagnostics in another form than text.
   bool has_objects;
-  Stream records;    ///< Of remarks, for their file.
+  Stream records;    ///< Remarks, for their file.
   SourceFile source; ///< The input.
   Arena arena;       ///< The pipeline.
   TextPieces out;

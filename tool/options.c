@@ -220,7 +220,7 @@ static bool set_integer(const char *flag, const char *text, int64_t least,
   return false;
 }
 
-/// Which versions there are, is checked where bytecode is written.
+/// The writer of bytecode checks whether there is such a version.
 static bool set_bytecode_version(const char *flag, const char *text,
                                  int64_t *version) {
   char *end;

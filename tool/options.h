@@ -35,7 +35,7 @@ typedef struct ToolOptions {
   const char *split_marker;  ///< NULL: do not split.
   const char *output_marker; ///< Printed between the parts of the output.
   const char *reduce;        ///< The test, or NULL.
-  const char *bisect;        ///< The same.
+  const char *bisect;        ///< The test, or NULL.
   const char *why;           ///< A place, or NULL.
   const char *why_not;
   DiagFormat diagnostics_format;

@@ -5,7 +5,7 @@
 #include "support/memory.h"
 #include "tool/explain/op_lines.h"
 
-/// What is compared of an operation: all but its place and names.
+/// The text by which operations are compared: all but their places and names.
 typedef struct Snapped {
   uint32_t id;
   uint32_t parent;

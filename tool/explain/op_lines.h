@@ -17,7 +17,7 @@ typedef struct OpLine {
 typedef struct OpLines {
   Stream text;
   VECTOR(OpLine) ops;
-  VECTOR(size_t) starts; ///< Of the lines of the text.
+  VECTOR(size_t) starts; ///< Where the lines of the text begin.
 } OpLines;
 
 /// Prints `root` in custom form, and finds its operations by reading that

@@ -46,7 +46,8 @@ typedef struct ExploreTexts {
   PtrMap newest; ///< By number of an operation plus 1: an ExploreNewest.
 } ExploreTexts;
 
-/// What a step did to one operation of the module: a number of a chunk.
+/// The change that a step made to one operation of the module: the number of a
+/// chunk.
 typedef struct ExploreChange {
   uint32_t op;
   uint32_t chunk;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Completion scripts. What comes after an option's `=` are files, after a
-// pass's its options.
+// Completion scripts. After an option's `=` come files; after a pass's, its
+// options.
 #include "tool/information/information.h"
 
 /// Words of the options and passes, `=` after those that take a value.

@@ -158,7 +158,8 @@ static json_t *leave(Server *server, json_t *params, json_error_t *error) {
   return NULL;
 }
 
-/// What needs no answer and no work: `initialized`, `$/cancelRequest`, ….
+/// Notifications that need neither an answer nor work: `initialized`,
+/// `$/cancelRequest`, ….
 static json_t *ignore(Server *server, json_t *params, json_error_t *error) {
   (void)server;
   (void)params;
@@ -288,7 +289,7 @@ enum { PIECE_LIMIT = 1 << 15 };
 bool lsp_run(const LspOptions *options) {
   Server server = {.options = options, .piece_limit = PIECE_LIMIT};
   unit_maker_init(&server.maker, options->registry);
-  // What waits is seen by poll only if nothing of it is read in advance.
+  // Input is not buffered: poll does not see what was read in advance.
   if (!options->is_delimited)
     setvbuf(options->in, NULL, _IONBF, 0);
   Stream text = {0};

@@ -12,7 +12,7 @@ static Value *result_of_type(Operation *op, const Type *type) {
   return NULL;
 }
 
-/// An operand of what is erased: nearer to what it came from.
+/// An operand of the erased operation: it is nearer to the source of the value.
 static Value *operand_of_type(const Operation *op, const Type *type) {
   for (unsigned i = 0; op && i < op->num_operands; i++)
     if (op_operand_type(op, i) == type &&

@@ -48,7 +48,7 @@ static bool erase(Context *ctx, Operation *op) {
   return true;
 }
 
-/// Erases from the end, so that what is inside goes before what is around it.
+/// Erases from the end, so that inner operations go before those around them.
 static void erase_all(Context *ctx, Ops *ops) {
   for (size_t i = ops->size; i-- > 0;)
     erase(ctx, ops->data[i]);

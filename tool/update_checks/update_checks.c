@@ -27,15 +27,15 @@ typedef struct Update {
   StringRef prefix;
   Checks checks;
   VECTOR(char *) output;  ///< Its lines; owned.
-  VECTOR(size_t) line_of; ///< Of each check, its output line, or NO_LINE.
+  VECTOR(size_t) line_of; ///< The output line of each check, or NO_LINE.
   StringMap variables;    ///< What a value is called: `%3` to a StringRef *.
   StringMap values;       ///< The value of a variable: to a char *.
   Arena arena;
-  VECTOR(StringRef) names; ///< Of variables, to be used again.
+  VECTOR(StringRef) names; ///< Names of variables, to be used again.
   size_t next_name;
   unsigned run;
-  unsigned num_new;     ///< Of variables.
-  unsigned num_changed; ///< Of checks.
+  unsigned num_new;     ///< New variables.
+  unsigned num_changed; ///< Changed checks.
 } Update;
 
 //===- Running ------------------------------------------------------------===//

@@ -21,9 +21,9 @@ typedef struct Run {
   Context ctx;     ///< Owned.
   Stream before;   ///< The IR as it was read.
   Stream after;    ///< NULL data: there is none.
-  Stream trace;    ///< Of the conversion.
+  Stream trace;    ///< What the conversion traced.
   Stream messages; ///< As they are printed.
-  StringRef text;  ///< Of the part.
+  StringRef text;  ///< The text of the part.
   ParseRecorder recorder;
   uint32_t traced_op; ///< Number of the operation whose trace is asked for.
   bool is_traced;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Completion, and help with the syntax of the operation that is being typed.
-// What is asked for is told from the words of the line; the values from the
-// records of what can be parsed around it.
+// The words of the line tell what is asked for. The values come from the
+// records of the text around it, as far as it can be parsed.
 #include <string.h>
 
 #include "ir/definitions/attr_def.h"
@@ -33,7 +33,7 @@ typedef struct Completion {
   size_t piece;
   Span word;        ///< What is replaced, from its sigil to the cursor.
   Span line;        ///< The line up to `word`.
-  const OpDef *def; ///< Of the operation on the line, or NULL.
+  const OpDef *def; ///< The operation on the line, or NULL.
   size_t def_end;   ///< Where its name ends.
   json_t *items;
 } Completion;

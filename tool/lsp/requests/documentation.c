@@ -48,7 +48,7 @@ static void write_operands(const OpDef *def, Stream *out,
   }
 }
 
-/// What follows the operands in the shapes that most operations have.
+/// The text after the operands, in the shapes of most operations.
 static const char *shape_rest(const OpDef *def) {
   switch ((OpShape)def->shape) {
   case SHAPE_CAST:

@@ -8,7 +8,7 @@
 /// The state at the begin of a line.
 typedef struct Layout {
   VECTOR(size_t) depths; ///< By open bracket: how far its inside is indented.
-  size_t depth;          ///< Of the statement.
+  size_t depth;          ///< How many brackets the statement is in.
   size_t width;
 } Layout;
 

@@ -158,7 +158,7 @@ static Span symbol_op(Server *server, const Document *document, size_t index,
   return op;
 }
 
-/// What the operation at `op` of the document is, shown for `shown`.
+/// Describes the operation at `op` of the document, for the range `shown`.
 static json_t *hover_op_at(Server *server, Document *document, size_t op,
                            Span shown) {
   Unit *unit =

@@ -86,7 +86,7 @@ static bool are_equal(const Diff *diff, size_t before, size_t after) {
 /// Follows equal lines after each anchor, then before each, without crossing
 /// another match.
 static void extend(Diff *diff) {
-  size_t next = 0; // Of `before`: not matched yet.
+  size_t next = 0; // Line of `before` that is not matched yet.
   for (size_t i = 0; i < diff->after.size; i++) {
     if (diff->matches[i] == NOT_MATCHED && next < diff->before.size &&
         are_equal(diff, next, i))

@@ -70,9 +70,9 @@ typedef struct DocumentNames {
 
 typedef struct Document {
   char *uri;       ///< Owned.
-  int64_t version; ///< Of the newest text.
+  int64_t version; ///< The number of the newest text.
   Stream text;     ///< Owned; valid UTF-8, with a NUL after it.
-  Lines lines;     ///< Of `text`.
+  Lines lines;     ///< Where the lines of `text` begin.
   VECTOR(Piece) pieces;
   DocumentNames names;
   size_t piece_limit; ///< Longer parts have several pieces.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is wrong in a unit, and how the rest is read though something is: the
-// lines with an error become blank, and what follows from that is not reported.
+// The errors in a unit. So that the rest can still be read, lines with an error
+// are blanked, and errors that follow from that are not reported.
 #ifndef MLOPT_TOOL_LSP_TEXT_FINDINGS_H
 #define MLOPT_TOOL_LSP_TEXT_FINDINGS_H
 

@@ -101,7 +101,7 @@ const OpDef *op_def_of_word(const Context *ctx, StringRef word) {
 typedef struct SymbolScan {
   const Context *ctx;
   SymbolNames *names;
-  const OpDef *def; ///< Of the newest operation's name; NULL: no symbol.
+  const OpDef *def; ///< The newest operation; NULL: it has no symbol.
   Span op;          ///< That name.
   size_t name;      ///< The definition of that operation, or NO_NAME.
   bool is_dict;     ///< The next brace opens a dictionary.

@@ -37,7 +37,7 @@ typedef struct SymbolName {
 } SymbolName;
 
 typedef struct SymbolNames {
-  StringRef text; ///< Of the document.
+  StringRef text; ///< The document's.
   VECTOR(SymbolName) list;
   StringMap definitions;  ///< A name to its first definition, plus 1.
   VECTOR(uint32_t) outer; ///< By table: the one around it. 0 is the part's.

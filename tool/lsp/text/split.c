@@ -7,11 +7,11 @@
 
 /// The place in a part that is cut into operations.
 typedef struct Splitter {
-  StringRef text; ///< Of the document, to the end of the part.
+  StringRef text; ///< The document, to the end of the part.
   size_t at;
   size_t start;    ///< Where the piece begins.
   size_t depth;    ///< Open brackets of the statement.
-  size_t column;   ///< Of the statement.
+  size_t column;   ///< Where the statement begins.
   bool is_open;    ///< A statement has begun.
   bool is_inside;  ///< In a module that contains the rest.
   bool had_module; ///< There was one.
@@ -19,10 +19,10 @@ typedef struct Splitter {
   bool recovers;   ///< A function at the statement's column ends it.
   bool is_unbalanced;
   bool continues; ///< The token before asks for more.
-  PieceKind kind; ///< Of the statement.
+  PieceKind kind; ///< What the statement is.
   uint32_t part;
   uint32_t header; ///< Index of the header's piece.
-  Span symbol;     ///< Of the statement, in the document.
+  Span symbol;     ///< What the statement defines, in the document.
   PieceList *pieces;
 } Splitter;
 

@@ -15,7 +15,7 @@ typedef struct Segment {
   size_t at; ///< Where it begins in the unit.
   size_t size;
   size_t place; ///< Where it begins in the document.
-  bool is_own;  ///< Of the piece itself.
+  bool is_own;  ///< It belongs to the piece itself.
 } Segment;
 
 /// A parsed unit. After errors it is what could be read without the wrong
@@ -23,7 +23,7 @@ typedef struct Segment {
 typedef struct Unit {
   Stream text; ///< Owned, with a NUL after it.
   VECTOR(Segment) segments;
-  Lines lines; ///< Of `text`.
+  Lines lines; ///< Where the lines of `text` begin.
   Context ctx; ///< Owned: the IR.
   ParseRecorder recorder;
   /// The IR; NULL after errors: then only types and the definitions of
