@@ -54,7 +54,7 @@ TOOL_OBJ = $(BUILD)/obj/tool/main.o $(LSP_OBJ) $(TOOL_PARTS)
 
 # The page of -explore: its texts become arrays of lines.
 TOOL_PARTS += $(patsubst %.c,$(BUILD)/obj/%.o,$(wildcard tool/explore/*.c)) $(BUILD)/obj/gen/tool/explore/page_text.o
-EXPLORE_JS = $(addprefix tool/explore/page/,model.js view.js changes.js events.js graphs.js main.js)
+EXPLORE_JS = $(addprefix tool/explore/page/,model.js view.js changes.js events.js graphs.js arrows.js reasons.js main.js)
 $(BUILD)/gen/tool/explore/page_text.c: tool/explore/page/page.html tool/explore/page/page.css $(EXPLORE_JS)
 	@mkdir -p $(@D)
 	{ for part in html css js; do \

@@ -26,28 +26,42 @@ void trace_write_generic(Context *ctx, const Operation *op) {
   op_print(ctx, op, &options, ctx->trace.out);
 }
 
+static void write_id(Stream *out, uint32_t id) {
+  stream_cstr(out, "(#");
+  stream_uint(out, id);
+  stream_char(out, ')');
+}
+
 void trace_write_address(const Trace *trace, const Operation *op) {
   if (trace->stable_ids)
-    stream_format(trace->out, "(#%u)", op->id);
+    write_id(trace->out, op->id);
   else
     stream_format(trace->out, "(%p)", (const void *)op);
 }
 
 void trace_write_op(const Trace *trace, const Operation *op) {
-  stream_format(trace->out, "'%.*s'", STR_ARGS(op->def->name));
+  stream_char(trace->out, '\'');
+  stream_text(trace->out, op->def->name);
+  stream_char(trace->out, '\'');
   trace_write_address(trace, op);
 }
 
 void trace_begin_op(Context *ctx, const char *action, const Operation *op) {
   Trace *trace = &ctx->trace;
+  trace_settled(ctx);
+  if (trace->limit && trace->out->size > trace->limit) {
+    trace->enabled = 0;
+    return;
+  }
   stream_char(trace->out, '\n');
   trace_rule(trace);
   trace_begin(trace);
-  stream_format(trace->out, "%s operation : ", action);
+  stream_cstr(trace->out, action);
+  stream_cstr(trace->out, " operation : ");
   trace_write_op(trace, op);
   stream_cstr(trace->out, " {\n");
   trace->indent++;
-  if (op->num_regions)
+  if (op->num_regions || trace->observer)
     return;
   trace_begin(trace);
   trace_write_generic(ctx, op);

@@ -22,12 +22,19 @@ typedef enum TraceType {
       TRACE_NUM_TYPES
 } TraceType;
 
+/// See rewrite/trace_op.h.
+typedef struct TraceObserver TraceObserver;
+
 /// What is being traced and where to. One per context; not shared by threads.
 typedef struct Trace {
   unsigned enabled; ///< Bit per TraceType.
   bool stable_ids;  ///< Print `(#N)` instead of addresses.
   unsigned indent;  ///< Two spaces each.
   Stream *out;      ///< Borrowed.
+  /// Size of `out` from which on no operation begins: tracing ends there. 0:
+  /// none.
+  size_t limit;
+  TraceObserver *observer; ///< Borrowed; NULL: the trace has the IR as text.
 } Trace;
 
 static inline bool trace_is_enabled(const Trace *trace, TraceType type) {

@@ -3,13 +3,14 @@
 // else. What the page shows of it is decided in page.js.
 //
 // Recorded are the IR after each step, function by function, the debug trace,
-// and the diagnostics. Equal lines and equal functions are kept once.
+// the IR at its moments, and the diagnostics. Equal lines and functions are
+// kept once. A trace of a long run is cut, so that recording stays linear.
 #ifndef MLOPT_TOOL_EXPLORE_EXPLORE_H
 #define MLOPT_TOOL_EXPLORE_EXPLORE_H
 
-#include "ir/diagnostics/action.h"
 #include "ir/operation.h"
 #include "pass/instrumentation.h"
+#include "rewrite/trace_op.h"
 #include "support/hash_table.h"
 #include "support/source.h"
 #include "support/vector.h"
@@ -32,6 +33,7 @@ typedef struct ExploreRow {
 /// The newest chunk of an operation, and a hash of what was printed.
 typedef struct ExploreNewest {
   uint64_t hash;
+  size_t size; ///< Of its text.
   uint32_t chunk;
 } ExploreNewest;
 
@@ -85,11 +87,14 @@ typedef struct ExploreRun {
 
 typedef struct Explorer {
   PassInstrumentation base;
-  ActionHandler handler; ///< Keeps the trace short.
-  const char *path;      ///< Borrowed. NULL: nothing is recorded.
+  TraceObserver observer; ///< Records the IR while it is rewritten.
+  const char *path;       ///< Borrowed. NULL: nothing is recorded.
   ExploreTexts texts;
   VECTOR(ExploreRun) runs; ///< One for each part of the input.
-  size_t trace_limit;      ///< Of the step that is running: its end.
+  Operation *module;       ///< Of the run.
+  Operation *changing;     ///< In the module: will have changed. May be NULL.
+  size_t module_size;      ///< Of its text, before the first step.
+  size_t moments_left;     ///< Bytes of text that the step may still record.
 } Explorer;
 
 /// Prepares a recording for the file `path`; NULL: none.

@@ -26,9 +26,25 @@ static size_t character_size(StringRef text, size_t at) {
   return size;
 }
 
+/// Bit by byte, in words of 32: does it stand for itself in a string of JSON in
+/// HTML, whatever follows? Not so `"`, `&`, `<`, `>`, a backslash, control
+/// characters, and what is not ASCII.
+static const uint32_t plain_bytes[8] = {
+    0, ~(1u << 2 | 1u << 6 | 1u << 28 | 1u << 30), ~(1u << 28), ~(1u << 31)};
+
+static bool is_plain(unsigned char byte) {
+  return plain_bytes[byte >> 5] >> (byte & 31) & 1;
+}
+
 void explore_write_string(Stream *out, StringRef text) {
   stream_char(out, '"');
   for (size_t at = 0; at < text.size;) {
+    size_t begin = at;
+    while (at < text.size && is_plain((unsigned char)text.data[at]))
+      at++;
+    stream_bytes(out, text.data + begin, at - begin);
+    if (at == text.size)
+      break;
     unsigned char byte = (unsigned char)text.data[at];
     size_t size = character_size(text, at);
     if (byte == '"' || byte == '\\')
@@ -170,19 +186,27 @@ static void write_run(Stream *out, ExploreTexts *texts, const ExploreRun *run) {
   stream_char(out, '}');
 }
 
-/// `[line, op, source, …]` for each chunk.
+/// The three numbers of a row as differences from those of the row above.
+static void write_row(Stream *out, const ExploreRow *row,
+                      const ExploreRow *above) {
+  const int64_t numbers[] = {(int64_t)row->line - above->line,
+                             (int64_t)row->op - above->op,
+                             (int64_t)row->source - above->source};
+  for (size_t i = 0; i < ARRAY_LENGTH(numbers); i++) {
+    stream_char(out, ',');
+    stream_int(out, numbers[i]);
+  }
+}
+
+/// `[operations, line, op, source, …]` for each chunk.
 static void write_chunks(Stream *out, const ExploreTexts *texts) {
+  static const ExploreRow none = {0};
   for (size_t i = 0; i < texts->chunks.size; i++) {
     const ExploreChunk *chunk = &texts->chunks.data[i];
     stream_format(out, "%s[%u", i ? ",\n" : "", chunk->num_ops);
-    for (size_t j = 0; j < chunk->size; j++) {
-      const ExploreRow *row = &texts->rows.data[chunk->first + j];
-      const uint32_t numbers[] = {row->line, row->op, row->source};
-      for (size_t k = 0; k < ARRAY_LENGTH(numbers); k++) {
-        stream_char(out, ',');
-        stream_uint(out, numbers[k]);
-      }
-    }
+    const ExploreRow *rows = texts->rows.data + chunk->first;
+    for (size_t j = 0; j < chunk->size; j++)
+      write_row(out, &rows[j], j ? &rows[j - 1] : &none);
     stream_char(out, ']');
   }
 }

@@ -45,8 +45,6 @@ bool watch_open(Watch *watch, Stream *err) {
   const IrPrintingOptions *printing = &watch->options->ir_printing;
   if (!action_watch_init(&watch->actions, watch->options, err))
     return false;
-  if (watch->explorer.path)
-    action_handlers_add(&watch->actions.handlers, &watch->explorer.handler);
   return !ir_printing_has_tree(printing) || !ir_printing_is_on(printing) ||
          ir_tree_open(&watch->printing.tree, err);
 }

@@ -34,6 +34,8 @@ typedef struct PrintOptions {
   bool elide_resources;
   int64_t elide_resource_strings_above;
   bool elide_repeated;     ///< For long types and attributes.
+  size_t cut_after;        ///< Bytes of a type or attribute after which it is
+                           ///< cut, to be looked at. 0: never.
   PrintObserver *observer; ///< Borrowed; NULL: nobody is told.
 } PrintOptions;
 

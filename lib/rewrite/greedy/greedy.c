@@ -120,7 +120,7 @@ static void on_inserted(RewriteListener *self, Operation *op,
                         InsertionPoint previous) {
   GreedyDriver *driver = driver_of(self);
   driver->num_seen++;
-  greedy_trace_action(driver, "Insert", op);
+  greedy_trace_did(driver, "Insert", op);
   if (previous.block)
     forget_effects_in(driver, previous.block->parent);
   RewriteListener *outer = driver->config.listener;
@@ -134,7 +134,7 @@ static void on_inserted(RewriteListener *self, Operation *op,
 static void on_modified(RewriteListener *self, Operation *op) {
   GreedyDriver *driver = driver_of(self);
   driver->num_seen++;
-  greedy_trace_action(driver, "Modified", op);
+  greedy_trace_did(driver, "Modified", op);
   if (op_effects_vary(op) && op->block)
     forget_effects_in(driver, op->block->parent);
   RewriteListener *outer = driver->config.listener;
@@ -147,7 +147,7 @@ static void on_replaced(RewriteListener *self, Operation *op,
                         Value *const *values) {
   GreedyDriver *driver = driver_of(self);
   driver->num_seen++;
-  greedy_trace_action(driver, "Replace", op);
+  greedy_trace_will(driver, "Replace", op);
   RewriteListener *outer = driver->config.listener;
   if (outer && outer->op_replaced)
     outer->op_replaced(outer, op, values);
@@ -156,7 +156,7 @@ static void on_replaced(RewriteListener *self, Operation *op,
 static void on_erased(RewriteListener *self, Operation *op) {
   GreedyDriver *driver = driver_of(self);
   driver->num_seen++;
-  greedy_trace_action(driver, "Erase", op);
+  greedy_trace_will(driver, "Erase", op);
   RewriteListener *outer = driver->config.listener;
   if (outer && outer->op_erased)
     outer->op_erased(outer, op);

@@ -14,21 +14,27 @@ void greedy_trace_begin_op(GreedyDriver *driver, const Operation *op) {
 static void end_block(GreedyDriver *driver, bool success, const char *text) {
   Trace *trace = &driver->ctx->trace;
   trace->indent--;
-  trace_line(trace, "} -> %s : %s", success ? "success" : "failure", text);
+  trace_begin(trace);
+  stream_cstr(trace->out, success ? "} -> success : " : "} -> failure : ");
+  stream_cstr(trace->out, text);
+  stream_char(trace->out, '\n');
 }
 
 void greedy_trace_end_op(GreedyDriver *driver, bool success, const char *text) {
   if (!greedy_traces(driver))
     return;
+  trace_settled(driver->ctx);
   end_block(driver, success, text);
   trace_rule(&driver->ctx->trace);
 }
 
 void greedy_trace_end_pattern(GreedyDriver *driver, bool success) {
-  if (greedy_traces(driver))
-    end_block(driver, success,
-              success ? "pattern applied successfully"
-                      : "pattern failed to match");
+  if (!greedy_traces(driver))
+    return;
+  trace_settled(driver->ctx);
+  end_block(driver, success,
+            success ? "pattern applied successfully"
+                    : "pattern failed to match");
 }
 
 void greedy_trace_begin_pattern(GreedyDriver *driver, const Operation *op,
@@ -51,7 +57,7 @@ void greedy_trace_begin_pattern(GreedyDriver *driver, const Operation *op,
   trace->indent++;
 }
 
-void greedy_trace_action(GreedyDriver *driver, const char *action,
+static void trace_action(GreedyDriver *driver, const char *action,
                          const Operation *op) {
   if (!greedy_traces(driver))
     return;
@@ -60,6 +66,20 @@ void greedy_trace_action(GreedyDriver *driver, const char *action,
   stream_format(trace->out, "** %-8s: ", action);
   trace_write_op(&driver->ctx->trace, op);
   stream_char(trace->out, '\n');
+}
+
+void greedy_trace_did(GreedyDriver *driver, const char *action,
+                          Operation *op) {
+  trace_action(driver, action, op);
+  if (greedy_traces(driver))
+    trace_changed(driver->ctx, op);
+}
+
+void greedy_trace_will(GreedyDriver *driver, const char *action,
+                          Operation *op) {
+  trace_action(driver, action, op);
+  if (greedy_traces(driver))
+    trace_changes(driver->ctx, op);
 }
 
 void greedy_trace_match_failure(GreedyDriver *driver, const char *reason) {
@@ -73,7 +93,8 @@ Operation *greedy_trace_dump_root(GreedyDriver *driver, Operation *op) {
 }
 
 void greedy_trace_folded(GreedyDriver *driver, const Operation *root) {
-  if (!root)
+  trace_settled(driver->ctx);
+  if (!root || driver->ctx->trace.observer)
     return;
   Stream *out = driver->ctx->trace.out;
   stream_cstr(out, "// *** IR Dump After Successful Folding ***\n");

@@ -19,9 +19,13 @@ void greedy_trace_end_pattern(GreedyDriver *driver, bool success);
 /// Writes `* Pattern NAME : 'OP -> (GENERATED)' {`, and indents.
 void greedy_trace_begin_pattern(GreedyDriver *driver, const Operation *op,
                                 const RewritePattern *pattern);
-/// Writes `** Insert  : 'NAME'(0x…)`; `action` is padded to 8 characters.
-void greedy_trace_action(GreedyDriver *driver, const char *action,
-                         const Operation *op);
+/// Writes `** Insert  : 'NAME'(0x…)`, after `op` was; `action` is padded to 8
+/// characters.
+void greedy_trace_did(GreedyDriver *driver, const char *action,
+                          Operation *op);
+/// The same before `op` is erased or replaced.
+void greedy_trace_will(GreedyDriver *driver, const char *action,
+                          Operation *op);
 /// Writes `** Match Failure : reason`.
 void greedy_trace_match_failure(GreedyDriver *driver, const char *reason);
 /// The nearest isolated operation around `op`. NULL if the trace is off.

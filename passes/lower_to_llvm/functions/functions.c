@@ -8,6 +8,7 @@
 #include "ir/diagnostics/op_diag.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/op_attrs.h"
+#include "ir/print/printer.h"
 #include "ir/walk.h"
 #include "passes/lower_to_llvm/functions/function_attributes.h"
 #include "passes/lower_to_llvm/functions/wrappers.h"
@@ -105,38 +106,59 @@ static void note_part(const Context *ctx, Diagnostic *diag, const Type *type) {
   diag_text(note, ": a wrapped struct has no parts of the modern spelling");
 }
 
+/// Can the type of a result be a part of the struct of several?
+static bool can_be_part(const LLVMTypeConverter *converter, const Type *type,
+                        size_t count, SignaturePart part) {
+  return part == ARGUMENTS || count == 1 ||
+         converter_takes_part(converter, type);
+}
+
+/// The index of the first of `types` that has no LLVM type; `count`: none.
+static size_t find_unconvertible(const LLVMTypeConverter *converter,
+                                 Context *ctx, const Type *const *types,
+                                 size_t count, SignaturePart part) {
+  TypeVector converted = {0};
+  size_t i = 0;
+  for (; i < count; i++) {
+    converted.size = 0;
+    if (part == RESULTS
+            ? !can_be_part(converter, types[i], count, part) ||
+                  !converter_one_result_type(converter, ctx, types[i])
+            : !converter_argument_types(converter, ctx, types[i], &converted))
+      break;
+  }
+  VECTOR_FREE(&converted);
+  return i;
+}
+
+static const char *part_name(SignaturePart part) {
+  return part == RESULTS ? "result" : "argument";
+}
+
+/// What is wrong with `type` in a signature.
+static const char *unconvertible_text(const LLVMTypeConverter *converter,
+                                      const Type *type) {
+  return converter->options->use_bare_pointers && type_as_memref(type)
+             ? ", which cannot be passed as a bare pointer"
+             : ", which has no LLVM type";
+}
+
 /// Reports the first of `types` that has no LLVM type.
 static bool check_types(const LLVMTypeConverter *converter, Context *ctx,
                         const Operation *func, const Type *const *types,
                         size_t count, SignaturePart part) {
-  TypeVector converted = {0};
-  bool ok = true;
-  for (size_t i = 0; ok && i < count; i++) {
-    converted.size = 0;
-    // Several results are the parts of a struct.
-    bool takes_part = part == ARGUMENTS || count == 1 ||
-                      converter_takes_part(converter, types[i]);
-    ok = part == RESULTS
-             ? takes_part &&
-                   converter_one_result_type(converter, ctx, types[i])
-             : converter_argument_types(converter, ctx, types[i], &converted);
-    if (ok)
-      continue;
-    Diagnostic *diag =
-        op_emit_op_error(ctx, func, "%s #%zu has type ",
-                         part == RESULTS ? "result" : "argument", i);
-    diag_type(diag, types[i]);
-    diag_text(diag,
-              converter->options->use_bare_pointers && type_as_memref(types[i])
-                  ? ", which cannot be passed as a bare pointer"
-                  : ", which has no LLVM type");
-    if (!takes_part)
-      note_part(ctx, diag, types[i]);
-    else
-      converter_explain_type(converter, ctx, types[i], diag);
-  }
-  VECTOR_FREE(&converted);
-  return ok;
+  size_t i = find_unconvertible(converter, ctx, types, count, part);
+  if (i == count)
+    return true;
+  Diagnostic *diag =
+      op_emit_op_error(ctx, func, "%s #%zu has type ", part_name(part), i);
+  diag_type(diag, types[i]);
+  diag_text(diag, unconvertible_text(converter, types[i]));
+  if (can_be_part(converter, types[i], count, part))
+    converter_explain_type(converter, ctx, types[i], diag);
+  else
+    note_part(ctx, diag, types[i]);
+  return false;
 }
 
 static bool check_blocks(const LLVMTypeConverter *converter, Context *ctx,
@@ -399,6 +421,34 @@ static bool convert_blocks(const RewritePattern *self,
   return ok;
 }
 
+/// Says which type of the signature has no LLVM type.
+static bool fail_for_signature(const LLVMTypeConverter *converter,
+                               ConversionRewriter *rw, Operation *op) {
+  Context *ctx = rw->rewriter.builder.ctx;
+  const FunctionType *type = function_type_of(op);
+  SignaturePart part = ARGUMENTS;
+  size_t count = type->num_inputs;
+  const Type *const *types = type->types;
+  size_t i = find_unconvertible(converter, ctx, types, count, part);
+  if (i == count) {
+    part = RESULTS;
+    types += count;
+    count = type->num_results;
+    i = find_unconvertible(converter, ctx, types, count, part);
+  }
+  if (i == count)
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the signature has no LLVM type");
+  Stream text = {0};
+  stream_format(&text, "%s #%zu has type '", part_name(part), i);
+  type_print_brief(&text, types[i]);
+  stream_format(&text, "'%s", unconvertible_text(converter, types[i]));
+  stream_char(&text, 0);
+  rewriter_match_failure(&rw->rewriter, op, text.data);
+  stream_free(&text);
+  return false;
+}
+
 /// func @f(…) -> … { … } -> llvm.func @f(…) -> … { … }
 static bool lower_func(const RewritePattern *self, Operation *op,
                        const Adaptor *adaptor, ConversionRewriter *rw) {
@@ -412,8 +462,7 @@ static bool lower_func(const RewritePattern *self, Operation *op,
                                   "an attribute cannot be lowered");
   Operation *lowered = build_llvm_func(converter, builder, op);
   if (!lowered)
-    return rewriter_match_failure(&rw->rewriter, op,
-                                  "the signature has no LLVM type");
+    return fail_for_signature(converter, rw, op);
   InsertionPoint after = builder_save(builder);
   Region *body = op_region(lowered, 0);
   if (!region_is_empty(op_region(op, 0))) {

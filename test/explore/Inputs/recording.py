@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Checks that the recording in a page is sound: recording.py PAGE STEP…"""
 
+import itertools
 import json
 import re
 import sys
@@ -16,11 +17,26 @@ def check_run(data, run, flags):
         snapshot = changes if step["whole"] else {**snapshot, **changes}
         for trace in step["traces"]:
             assert trace and max(trace) < len(data["lines"])
+            check_moments(data, [data["lines"][line] for line in trace])
     for chunk in snapshot.values():
-        count, *rows = data["chunks"][chunk]
-        assert len(rows) % 3 == 0 and max(rows[::3]) < len(data["lines"])
-        begins = [op for op in rows[1::3] if op]
-        assert begins and len(set(begins)) == len(begins) <= count
+        check_chunk(data, chunk)
+
+
+def check_chunk(data, chunk):
+    count, *rows = data["chunks"][chunk]
+    assert len(rows) % 3 == 0
+    # Each number is the difference from the row above.
+    lines, begins, _ = (list(itertools.accumulate(rows[i::3])) for i in range(3))
+    assert 0 <= min(lines) and max(lines) < len(data["lines"])
+    begins = [op for op in begins if op]
+    assert begins and len(set(begins)) == len(begins) <= count
+
+
+def check_moments(data, trace):
+    """Lines of a trace that name a chunk: the IR as it was by then."""
+    for line in trace:
+        if line.startswith("// *** IR "):
+            check_chunk(data, int(line.removeprefix("// *** IR ")))
 
 
 def main():

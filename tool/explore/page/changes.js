@@ -3,7 +3,7 @@ const CONTEXT = 3;
 
 /** The `@name` that an operation of the module defines, or "". */
 function symbolOf(chunk) {
-  const found = /@(?:[\w$.-]+|"[^"]*")/.exec(lines[data.chunks[chunk][1]]);
+  const found = /@(?:[\w$.-]+|"[^"]*")/.exec(lines[chunkOf(chunk)[1]]);
   return found ? found[0] : "";
 }
 
@@ -85,7 +85,7 @@ function changeCard({ op, left, right }) {
 function plainCard(op, chunk) {
   const rows = chunkRows(chunk);
   const card = make("div", { class: "card", "data-top": op });
-  const title = make("h3", {}, colour(rows[0].text, make("code")), badge("plain", `${data.chunks[chunk][0]} ops`));
+  const title = make("h3", {}, colour(rows[0].text, make("code")), badge("plain", `${chunkOf(chunk)[0]} ops`));
   const body = make("div", { class: "sides" });
   card.append(title, body);
   whenSeen(body, Math.min(600, 21 * rows.length), () => {

@@ -50,14 +50,31 @@ function detailOf(state, node) {
   if (node.op >= 0) inside.append(make("button", { onclick: () => openPanel(node.op) }, `Follow ${node.name} #${node.op}`));
   card.append(inside);
   host.append(card);
-  const dump = dumpAt(step, node);
-  const box = make("div", { class: "card" }, make("h3", {}, make("code", {}, "IR at that moment"), badge("plain", dump ? dump.text.replace(/[/*]/g, "").trim() : "as before the step")));
-  const body = make("div", { class: "sides" });
-  const rows = dump ? dump.lines.map((text) => ({ text, op: -1, source: 0 })) : rowsAround(state, node);
-  inPortions(body, rows, 300, (row) => irLine(row, row.op === node.op && row.op >= 0 ? "mod" : ""));
-  box.append(body);
-  host.append(box);
+  host.append(momentCard(state, step, node));
   return host;
+}
+
+/** IR that is not valid while it is converted is printed in generic form. */
+const isGeneric = (row) => /^\s*(?:%[^=]*= )?"/.test(row.text);
+
+/** The IR as it was then; what the last event changed is marked. */
+function momentCard(state, step, node) {
+  const { now, before } = momentOf(step, node);
+  const facts = now === undefined ? badge("plain", "as before the step") : now < 0 ? badge("mod", "not recorded any more: the step is long") : badge("plain", "after the event");
+  const card = make("div", { class: "card" }, make("h3", {}, make("code", {}, "IR at that moment"), facts));
+  const body = make("div", { class: "sides" });
+  card.append(body);
+  if (now < 0) return card;
+  const rows = now === undefined ? rowsAround(state, node) : chunkRows(now), old = before === undefined ? null : chunkRows(before);
+  const aligned = old ? alignRows(old, rows, new Map()) : rows.map((_, i) => [-1, i, ""]);
+  const at = aligned.findIndex(([, right, mark]) => mark || (right >= 0 && rows[right].op === node.op)), begin = Math.max(0, at - 40);
+  if (begin) body.append(make("p", { class: "c" }, `… ${begin} lines before`));
+  inPortions(body, aligned.slice(begin), 200, ([left, right, mark]) => {
+    const line = irLine(right < 0 ? old[left] : rows[right], mark === "mod" && isGeneric(old[left]) !== isGeneric(rows[right]) ? "" : mark);
+    if (right >= 0 && rows[right].op === node.op && node.op >= 0) line.classList.add("subject");
+    return line;
+  });
+  return card;
 }
 
 /** The operation of the module that holds the event's one, before the step. */

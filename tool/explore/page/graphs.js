@@ -107,12 +107,12 @@ function blocksOf(rows) {
 }
 
 function renderBlocks(host, state) {
-  const snapshot = snapshotsOf(state.run)[state.step + 1], functions = [...snapshot].filter(([, chunk]) => data.chunks[chunk].length > 4);
+  const snapshot = snapshotsOf(state.run)[state.step + 1], functions = [...snapshot].filter(([, chunk]) => chunkOf(chunk).length > 4);
   if (!functions.length) { host.append(make("p", { class: "empty" }, "There is no function with blocks.")); return; }
   if (!snapshot.has(state.func) || !functions.some(([op]) => op === state.func))
     state.func = (functions.find(([, chunk]) => chunkRows(chunk).some((row) => /^\^/.test(row.text))) || functions[0])[0];
   const select = make("select", { "aria-label": "Function", onchange: (event) => { state.func = +event.target.value; redraw(); } });
-  inPortions(select, functions.slice(0, 2000), 2000, ([op, chunk]) => make("option", { value: op, textContent: lines[data.chunks[chunk][1]].slice(0, 90), selected: op === state.func }));
+  inPortions(select, functions.slice(0, 2000), 2000, ([op, chunk]) => make("option", { value: op, textContent: lines[chunkOf(chunk)[1]].slice(0, 90), selected: op === state.func }));
   const rows = chunkRows(snapshot.get(state.func)), blocks = blocksOf(rows.slice(0, 6000)).slice(0, 400);
   const names = new Set(blocks.map((block) => block.name)), byName = new Map(blocks.map((block) => [block.name, block]));
   const edges = blocks.flatMap((block) => block.to.map((to) => ({ from: block.name, to: to === "^bb0" ? "entry" : to })).filter((edge) => names.has(edge.to)));

@@ -5,10 +5,11 @@ const tabs = [
   { name: "Events", render: renderEvents, count: () => state.step >= 0 ? eventsOf(state.run.steps[state.step]).all.length : 0 },
   { name: "Legalization", render: renderLegalization },
   { name: "Control flow", render: renderBlocks },
-  { name: "Messages", render: renderMessages, count: () => (state.run.diagnostics || []).length + leftCasts().length },
+  { name: "Messages", render: renderMessages, count: () => (state.run.diagnostics || []).length + countLeft() },
   { name: "Source", render: renderSource },
 ];
 
+const countLeft = () => leftAtEnd().length + leftCasts().length;
 const time = (us) => us < 1000 ? `${us} µs` : us < 1e6 ? `${(us / 1000).toFixed(us < 1e4 ? 1 : 0)} ms` : `${(us / 1e6).toFixed(2)} s`;
 
 // --- frame --------------------------------------------------------------------
@@ -31,6 +32,10 @@ function renderSteps() {
     if (step.failed) facts.push("failed");
     return button(i, step.flag, step, facts);
   }));
+  // Not scrollIntoView, which would move the page where the steps are a row.
+  const now = byId("steps").querySelector("[aria-current]"), list = byId("steps");
+  list.scrollLeft = now.offsetLeft - list.offsetLeft - 16;
+  if (now.offsetTop < list.scrollTop || now.offsetTop + now.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = now.offsetTop - list.offsetTop - 16;
 }
 
 function renderTabs() {
@@ -60,11 +65,13 @@ function selectStep(number) {
 function selectRun(number) {
   state.run = data.runs[number];
   if (!state.run.steps.length && !state.run.start.length) state.tab = 4;
-  const status = byId("status");
-  status.className = state.run.ok ? "ok" : "bad";
-  status.textContent = state.run.ok ? `done in ${time(state.run.us)}` : "failed";
+  const status = byId("status"), left = state.run.start.length ? countLeft() : 0;
+  status.className = !state.run.ok ? "bad" : left ? "left" : "ok";
+  status.textContent = !state.run.ok ? "failed: see why" : left ? `done, ${left > MOST_LEFT ? "many" : left} left over: see why` : `done in ${time(state.run.us)}`;
+  status.title = "Messages (5)";
   byId("pipeline").textContent = state.run.steps.map((step) => step.flag).join(" → ") || data.pipeline;
   closePanel();
+  if (!state.run.ok) state.tab = 4;
   const failed = state.run.steps.findIndex((step) => step.failed);
   const snapshots = snapshotsOf(state.run);
   let last = state.run.steps.length - 1;
@@ -105,17 +112,6 @@ function stepChange(delta) {
 
 // --- messages and source --------------------------------------------------------
 
-/** Casts that the end of the run still has. */
-function leftCasts() {
-  if (state.run.casts) return state.run.casts;
-  const last = snapshotsOf(state.run)[state.run.steps.length], list = [];
-  for (const chunk of last.values()) {
-    if (list.length > 200) break;
-    for (const row of chunkRows(chunk)) if (row.op >= 0 && row.text.includes("unrealized_conversion_cast")) list.push(row);
-  }
-  return (state.run.casts = list);
-}
-
 function excerpt(line) {
   const at = line - 1 - (state.run.firstLine || 0), number = state.run.source && state.run.source[at];
   if (!line || number === undefined) return null;
@@ -127,13 +123,10 @@ function messageElement(message) {
     place ? make("button", { onclick: () => openSource(message.line) }, place) : null, message.kind === "note" ? null : excerpt(message.line), message.notes.map(messageElement));
 }
 function renderMessages(host) {
-  const list = state.run.diagnostics || [], casts = leftCasts();
-  if (!list.length && !casts.length) host.append(make("p", { class: "empty" }, "The run has no messages."));
+  const list = state.run.diagnostics || [];
+  if (!list.length && !countLeft()) host.append(make("p", { class: "empty" }, "The run has no messages, and left nothing that it tried to convert."));
   if (list.length) { const card = make("div", { class: "card" }); inPortions(card, list, 100, messageElement); host.append(card); }
-  if (!casts.length) return;
-  const card = make("div", { class: "card" }, make("h3", {}, make("code", {}, "Casts that are still here"), badge("mod", String(casts.length))));
-  inPortions(card, casts, 50, (row) => make("div", { class: "message" }, irLine(row), make("button", { onclick: () => openPanel(row.op) }, "Why is this cast still here?")));
-  host.append(card);
+  renderLeft(host);
 }
 function renderSource(host) {
   const box = make("div", { class: "card source" }), first = state.run.firstLine || 0;
@@ -156,7 +149,7 @@ function openSource(line) { state.sourceLine = line; state.tab = 5; redraw(); }
 function lifeOf(op) {
   return snapshotsOf(state.run).map((snapshot) => {
     for (const chunk of snapshot.values()) {
-      const packed = data.chunks[chunk];
+      const packed = chunkOf(chunk);
       for (let i = 2; i < packed.length; i += 3) if (packed[i] === op + 1) return { text: lines[packed[i - 1]].trim(), source: packed[i + 1] };
     }
     return null;
@@ -168,9 +161,15 @@ function opLink(op) {
 }
 function eventLink(key) {
   const [step, index] = key.split(":").map(Number), node = eventsOf(state.run.steps[step]).all[index];
-  const button = make("button", { class: "link", onclick: () => { state.step = step; state.tab = 1; state.filter = { op: "", pattern: "", outcome: "" }; renderSteps(); redraw(); selectEvent(index); } },
+  const button = make("button", { class: "link", onclick: () => showEvent(step, index) },
     make("span", { class: "node" }, make("span", { class: "dot " + outcomeClass(node), style: "display:inline-block" })), " ", node.text, node.reason || node.detail ? make("span", { class: "c" }, " — " + [node.reason, node.detail].filter(Boolean).join(": ")) : null);
   return button;
+}
+function showEvent(step, index) {
+  Object.assign(state, { step, tab: 1, filter: { op: "", pattern: "", outcome: "" } });
+  renderSteps();
+  redraw();
+  selectEvent(index);
 }
 function openPanel(op) {
   state.here = op;
@@ -205,7 +204,7 @@ function search(text) {
   const wanted = text.toLowerCase(), found = [], MOST = 200;
   const snapshot = snapshotsOf(state.run)[state.step + 1] || new Map();
   for (const chunk of snapshot.values()) {
-    const packed = data.chunks[chunk];
+    const packed = chunkOf(chunk);
     for (let i = 1; i < packed.length && found.length < MOST; i += 3) if (lines[packed[i]].toLowerCase().includes(wanted)) found.push({ text: lines[packed[i]], op: packed[i + 1] - 1 });
   }
   const events = state.step >= 0 ? eventsOf(state.run.steps[state.step]).all.filter((node) => (node.text + " " + node.reason + " " + (node.detail || "")).toLowerCase().includes(wanted)).slice(0, MOST) : [];
@@ -230,6 +229,7 @@ document.addEventListener("click", (event) => {
   if (line && !getSelection().toString()) openPanel(+line.dataset.op);
 });
 byId("search").addEventListener("input", (event) => search(event.target.value));
+byId("status").addEventListener("click", () => showTab(4));
 byId("theme").addEventListener("click", toggleTheme);
 byId("help-button").addEventListener("click", () => byId("help").showModal());
 if (matchMedia("(prefers-color-scheme: dark)").matches) toggleTheme();

@@ -4,12 +4,25 @@
 const data = JSON.parse(document.getElementById("data").textContent);
 const lines = data.lines;
 
+/** A chunk: its number of operations, then three numbers a row, which are
+ * written as differences from the row above. */
+const chunkOf = (() => {
+  const known = new Array(data.chunks.length);
+  return (number) => {
+    if (known[number]) return known[number];
+    const packed = Int32Array.from(data.chunks[number]);
+    for (let i = 4; i < packed.length; i++) packed[i] += packed[i - 3];
+    data.chunks[number] = null;
+    return (known[number] = packed);
+  };
+})();
+
 /** The rows of a chunk: text, operation (-1: none begins), line of the source. */
 const chunkRows = (() => {
   const known = new Map();
   return (number) => {
     if (!known.has(number)) {
-      const packed = data.chunks[number], rows = [];
+      const packed = chunkOf(number), rows = [];
       for (let i = 1; i < packed.length; i += 3)
         rows.push({ text: lines[packed[i]], op: packed[i + 1] - 1, source: packed[i + 2] });
       if (known.size > 400) known.clear();
@@ -45,7 +58,7 @@ function snapshotsOf(run) {
 
 function countOps(snapshot) {
   let count = 0;
-  for (const chunk of snapshot.values()) count += data.chunks[chunk][0];
+  for (const chunk of snapshot.values()) count += chunkOf(chunk)[0];
   return count;
 }
 
@@ -59,30 +72,19 @@ function makeNode(text, parent) {
   return { text, op: op ? +op[2] : parent ? parent.op : -1, names: !!op, name: op ? op[1] : parent ? parent.name : "", parent, kids: [], body: [], outcome: "", reason: "" };
 }
 
-function isDump(text) { return text.startsWith("// *** IR Dump") || text.startsWith("// ***"); }
-
-/** Reads a dump of the IR from line `i` on; it ends at two empty lines. */
-function takeDump(trace, i, node) {
-  const dump = { text: lines[trace[i]].trim(), lines: [] };
-  for (i++; i < trace.length; i++) {
-    const text = lines[trace[i]];
-    if (!text.trim() && (i + 1 >= trace.length || !lines[trace[i + 1]].trim())) break;
-    if (text.startsWith("//===") || /^(Legalizing|Processing) operation/.test(text)) { i--; break; }
-    dump.lines.push(text);
-  }
-  node.dump = dump;
-  return i;
-}
-
-/** A trace as a tree. */
-function parseTrace(trace) {
+/** A trace as a tree. `moments` are the chunks that show the IR as it was; -1:
+ * it was not recorded. Each node has the number of the last one by then, which
+ * is one that comes right after what happened. */
+function parseTrace(trace, moments) {
   const roots = [];
   let node = null, last = null;
   for (let i = 0; i < trace.length; i++) {
     const text = lines[trace[i]], trimmed = text.trim();
     if (!trimmed || trimmed.startsWith("//===")) continue;
-    if (isDump(trimmed)) {
-      i = takeDump(trace, i, last || node || (last = makeNode(trimmed, null)));
+    if (text.startsWith("// *** ")) {
+      const chunk = /^\/\/ \*\*\* IR (\d+)$/.exec(text);
+      moments.push(chunk ? +chunk[1] : -1);
+      if (last) last.moment = moments.length - 1;
       continue;
     }
     const close = closeLine.exec(text);
@@ -90,6 +92,7 @@ function parseTrace(trace) {
       if (!node) continue;
       if (close) { node.outcome = close[1].toUpperCase(); node.reason = close[2] || ""; }
       last = node;
+      node.moment = moments.length - 1;
       node = node.parent;
       continue;
     }
@@ -98,12 +101,14 @@ function parseTrace(trace) {
     if (isEvent) {
       const made = makeNode(open[2].replace(/^\* /, ""), node);
       (node ? node.kids : roots).push(made);
-      node = made;
+      made.moment = moments.length - 1;
+      last = node = made;
     } else if (/^\*\* /.test(trimmed) || /^Trying to match|result [01]$/.test(trimmed)) {
       const made = makeNode(trimmed.replace(/^\*\* /, ""), node);
       made.isLeaf = true;
+      made.moment = moments.length - 1;
       (node ? node.kids : roots).push(made);
-      if (!node) last = made;
+      last = made;
     } else if (node) node.body.push(text);
   }
   return roots;
@@ -126,11 +131,11 @@ function finishTree(roots) {
   return all;
 }
 
-/** Roots and all nodes in order of a step. */
+/** Roots, all nodes in order, and the moments of a step. */
 function eventsOf(step) {
   if (!step.events) {
-    const roots = step.traces.flatMap(parseTrace);
-    step.events = { roots, all: finishTree(roots) };
+    const moments = [], roots = step.traces.flatMap((trace) => parseTrace(trace, moments));
+    step.events = { roots, all: finishTree(roots), moments };
   }
   return step.events;
 }
@@ -172,29 +177,39 @@ function undone(node) {
   return false;
 }
 
-/** The newest dump at `node` or before it, in the same step. */
-function dumpAt(step, node) {
-  const all = eventsOf(step).all;
-  for (let i = node.index; i >= 0; i--) if (all[i].dump) return all[i].dump;
-  return null;
+/** The IR around `node` when that had happened, and what it was one moment
+ * before: chunks. undefined: as before the step; -1: it was not recorded. */
+function momentOf(step, node) {
+  const { moments } = eventsOf(step), now = moments[node.moment];
+  const before = snapshotsOf(state.run)[state.run.steps.indexOf(step)];
+  if (now === undefined || now < 0) return { now, before: undefined };
+  const top = chunkOf(now)[2];
+  for (let i = node.moment - 1; i >= 0; i--) if (moments[i] >= 0 && chunkOf(moments[i])[2] === top) return { now, before: moments[i] };
+  return { now, before: before.get(top - 1) };
 }
 
 // --- comparing two versions of an operation ----------------------------------
 
 const valueName = /%[\w$.-]+/g;
 
+/** The names of values that a row defines, each with what it is called instead:
+ * by its operation, or by its block. */
+function definitionsIn(row) {
+  const defined = /^\s*((?:%[\w$.-]+(?::\d+)?(?:, )?)+) = /.exec(row.text), label = /^\s*(\^[\w$.-]+)\((.*)\):/.exec(row.text);
+  const names = (text, prefix) => (text.match(valueName) || []).map((name, i) => [name, prefix + "/" + i]);
+  if (label) return names(label[2], label[1]);
+  return defined && row.op >= 0 ? names(defined[1], "%" + row.op) : [];
+}
+
 /** The lines with values called by the operation that defines them, so that a
- * new number alone is no change. */
+ * new number alone is no change. Regions beside each other use a name twice, so
+ * a use means the definition before it, if there is one. */
 function normalRows(rows) {
-  const names = new Map();
-  for (const row of rows) {
-    const defined = /^\s*((?:%[\w$.-]+(?::\d+)?(?:, )?)+) = /.exec(row.text);
-    if (defined && row.op >= 0) {
-      let i = 0;
-      for (const name of defined[1].match(valueName)) names.set(name, "%" + row.op + "/" + i++);
-    }
-  }
-  return rows.map((row) => row.text.replace(valueName, (name) => names.get(name) || name).replace(/\s*\/\/ .*pred.*$/, ""));
+  const later = new Map(rows.flatMap(definitionsIn)), names = new Map();
+  return rows.map((row) => {
+    for (const [name, called] of definitionsIn(row)) names.set(name, called);
+    return row.text.replace(valueName, (name) => names.get(name) || later.get(name) || name).replace(/\s*\/\/ .*pred.*$/, "");
+  });
 }
 
 /** Rows beside each other: [left, right, mark] with indices or -1. `to` says
@@ -219,6 +234,8 @@ function alignRows(left, right, to) {
     const at = places.get(base + "|" + n);
     return at === undefined ? -1 : at;
   });
+  // What is a whole function stands beside what it became.
+  if (left.length && right.length && match[0] < 0) match[0] = 0;
   const taken = new Set(match);
   left.forEach((row, i) => {
     if (match[i] >= 0 || row.op < 0) return;

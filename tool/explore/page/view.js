@@ -77,6 +77,7 @@ function inPortions(host, items, portion, render) {
 let marked = [];
 function unmarkValues() {
   for (const element of marked) element.classList.remove("def", "use");
+  clearArrows();
   marked = [];
   byId("tip").hidden = true;
 }
@@ -85,7 +86,7 @@ function markValue(target, event) {
   const side = target.closest("[data-side]") || target.closest(".sides, .detail, aside");
   if (!side) return;
   const column = target.closest(".ir"), isLeft = column && column.parentElement.classList.contains("row") && column === column.parentElement.firstChild;
-  let definition = null;
+  let definition = null, source = null;
   for (const element of side.querySelectorAll(`[data-value="${CSS.escape(target.dataset.value)}"]`)) {
     const line = element.closest(".ir");
     const elementLeft = line && line.parentElement.classList.contains("row") && line === line.parentElement.firstChild;
@@ -94,15 +95,17 @@ function markValue(target, event) {
     const before = line ? text.slice(0, text.indexOf(" = ") < 0 ? 0 : text.indexOf(" = ")) : "";
     const isDefinition = before.includes(element.textContent) && before.trim().startsWith("%") || /[(,] ?$/.test(element.previousSibling && element.previousSibling.textContent || "") && /^: /.test(element.nextSibling && element.nextSibling.textContent || "");
     element.classList.add(isDefinition ? "def" : "use");
-    if (isDefinition && !definition) definition = line;
+    if (isDefinition && !definition) { definition = line; source = element; }
     marked.push(element);
   }
   if (!definition) return;
+  drawArrows(source, marked.filter((element) => element !== source));
   const tip = byId("tip");
   tip.replaceChildren(colour(definition.textContent.trim().slice(0, 400), make("code")), make("div", { class: "c" }, `${marked.filter((e) => e.classList.contains("use")).length} uses shown`));
   tip.hidden = false;
   tip.style.left = Math.min(event.clientX + 12, innerWidth - tip.offsetWidth - 8) + "px";
-  tip.style.top = Math.min(event.clientY + 18, innerHeight - tip.offsetHeight - 8) + "px";
+  const line = target.getBoundingClientRect(), above = line.top - tip.offsetHeight - 8;
+  tip.style.top = (above > 0 ? above : line.bottom + 8) + "px";
 }
 document.addEventListener("pointerover", (event) => {
   const target = event.target.closest && event.target.closest("[data-value]");

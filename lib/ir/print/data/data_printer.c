@@ -363,6 +363,19 @@ static void print_work(DataPrinter *printer, Stream *out, DataWork item) {
   unreachable("work kind");
 }
 
+/// Leaves out the rest of a text that is only looked at, if it is long.
+static void cut_if_long(DataPrinter *printer, Stream *out) {
+  size_t most = printer->options->cut_after;
+  if (!most || out->size - printer->begin <= most || !printer->work.size)
+    return;
+  stream_cstr(out, "…");
+  while (printer->work.size) {
+    DataWork item = VECTOR_POP(&printer->work);
+    if (item.kind == WORK_END)
+      print_work(printer, out, item);
+  }
+}
+
 /// Prints what was pushed since the stack had `base` items.
 static void print_until(DataPrinter *printer, Stream *out, size_t base) {
   if (base == 0) {
@@ -374,6 +387,8 @@ static void print_until(DataPrinter *printer, Stream *out, size_t base) {
   while (printer->work.size > base) {
     DataWork item = VECTOR_POP(&printer->work);
     print_work(printer, out, item);
+    if (base == 0)
+      cut_if_long(printer, out);
   }
 }
 

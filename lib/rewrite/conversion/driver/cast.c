@@ -116,7 +116,7 @@ Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec) {
                  .pattern = spec->pattern ? spec->pattern : driver->run.pattern,
                  .original = spec->original,
                  .key = is_shared ? spec->inputs[0] : NULL};
-  trace_action(driver, "Insert ", cast->op);
+  trace_did(driver, "Insert ", cast->op);
   remember_cast(driver, cast);
   return cast;
 }

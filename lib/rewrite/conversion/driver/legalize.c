@@ -246,7 +246,7 @@ static Outcome try_fold(ConversionDriver *driver, LegalizeFrame *frame,
       log_renew_uses(frame->op);
     return after_fold_failed(driver, frame);
   case FOLD_IN_PLACE:
-    trace_action(driver, "Modify ", frame->op);
+    trace_did(driver, "Modify ", frame->op);
     frame->line = explain_begin_line(driver);
     frame->step = STEP_FOLD_AGAIN;
     *child = frame->op;
@@ -265,7 +265,7 @@ static Outcome fold_failed_late(ConversionDriver *driver,
   Operation *constant = result_at_cursor(driver, frame);
   GeneratedOp made = {.root = frame->op, .result = constant};
   explain_result(driver, frame->line, &made);
-  trace_rollback(driver, frame->mark);
+  trace_rollback(driver, frame->op, frame->mark);
   trace_failure(driver, "failed to legalize generated constant '%.*s'",
                 STR_ARGS(constant->def->name));
   if (!driver->can_roll_back && !driver->is_aborted) {
@@ -493,7 +493,7 @@ static bool try_pattern(ConversionDriver *driver, LegalizeFrame *frame,
     return true;
   }
   explain_no_match(driver, frame->line, pattern);
-  trace_rollback(driver, frame->mark);
+  trace_rollback(driver, frame->op, frame->mark);
   trace_failure(driver, "pattern failed to match");
   undo_changes(driver, frame);
   check_claim(driver, pattern, false, before);
@@ -549,7 +549,7 @@ static Outcome result_failed(ConversionDriver *driver, LegalizeFrame *frame) {
   GeneratedOp made = {frame->pattern, frame->op, result,
                       is_modified_at_cursor(frame)};
   explain_result(driver, frame->line, &made);
-  trace_rollback(driver, frame->mark);
+  trace_rollback(driver, frame->op, frame->mark);
   if (is_modified_at_cursor(frame))
     trace_failure(driver,
                   "failed to legalize operation updated in-place '%.*s'",

@@ -235,7 +235,7 @@ bool conversion_replace_op_with_multiple(ConversionRewriter *rw, Operation *op,
                          op->num_results, count);
     return false;
   }
-  trace_action(rw->driver, "Replace", op);
+  trace_will(rw->driver, "Replace", op);
   trace_replaced_types(rw->driver, op, lists);
   driver_replace_op(rw->driver, op, lists);
   return true;

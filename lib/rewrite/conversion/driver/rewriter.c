@@ -65,7 +65,7 @@ bool driver_is_gone(ConversionDriver *driver, const Operation *op,
 void driver_op_inserted(Builder *builder, Operation *op) {
   ConversionDriver *driver = driver_of((Rewriter *)builder);
   if (driver_is_watched(driver))
-    trace_action(driver, "Insert ", op);
+    trace_did(driver, "Insert ", op);
   driver->run.num_changes++;
   if (must_be_listed(driver, op))
     VECTOR_PUSH(&driver->new_ops, op);
@@ -97,7 +97,7 @@ static void hook_replace_op(Rewriter *rw, Operation *op, Value *const *values) {
   for (unsigned i = 0; i < op->num_results; i++)
     lists[i] = (ValueList){&values[i], values[i] ? 1 : 0};
   if (driver_traces(driver)) {
-    trace_action(driver, "Replace", op);
+    trace_will(driver, "Replace", op);
     trace_replaced_types(driver, op, lists);
   }
   driver_replace_op(driver, op, lists);
@@ -109,7 +109,7 @@ static void hook_erase_op(Rewriter *rw, Operation *op) {
   ConversionDriver *driver = driver_of(rw);
   if (driver_is_gone(driver, op, "erased"))
     return;
-  trace_action(driver, "Erase  ", op);
+  trace_will(driver, "Erase  ", op);
   driver_replace_op(driver, op, NULL);
 }
 
@@ -182,7 +182,7 @@ static void hook_finalize_modify(Rewriter *rw, Operation *op) {
   ConversionDriver *driver = driver_of(rw);
   if (driver_is_gone(driver, op, "modified"))
     return;
-  trace_action(driver, "Modify ", op);
+  trace_did(driver, "Modify ", op);
   driver->run.num_changes++;
   if (driver->can_roll_back)
     close_modification(driver, op);
@@ -227,7 +227,7 @@ static void hook_move_op(Rewriter *rw, Operation *op, Block *block,
   ConversionDriver *driver = driver_of(rw);
   if (driver_is_gone(driver, op, "moved"))
     return;
-  trace_action(driver, "Insert ", op);
+  trace_will(driver, "Insert ", op);
   if (op != before)
     move_op(driver, op, block, before);
 }

@@ -25,6 +25,7 @@ void trace_legalize_begin(ConversionDriver *driver, Operation *op) {
 void trace_success(ConversionDriver *driver, const char *text) {
   if (!driver_traces(driver))
     return;
+  trace_settled(driver->ctx);
   Trace *trace = &driver->ctx->trace;
   trace->indent--;
   if (text)
@@ -77,6 +78,7 @@ void trace_pattern_begin(ConversionDriver *driver, const Operation *op,
   if (!driver_traces(driver))
     return;
   Trace *trace = &driver->ctx->trace;
+  trace_settled(driver->ctx);
   end_line(driver);
   trace_begin(trace);
   stream_format(trace->out, "* Pattern : '%.*s -> (", STR_ARGS(op->def->name));
@@ -97,14 +99,26 @@ void trace_failed_op(ConversionDriver *driver, const char *text,
   end_line(driver);
 }
 
-void trace_action(ConversionDriver *driver, const char *action,
-                  const Operation *op) {
-  if (!driver_traces(driver))
-    return;
+static void write_action(ConversionDriver *driver, const char *action,
+                         const Operation *op) {
   trace_begin(&driver->ctx->trace);
   stream_format(trace_out(driver), "** %s : ", action);
   trace_write_op(&driver->ctx->trace, op);
   end_line(driver);
+}
+
+void trace_did(ConversionDriver *driver, const char *action, Operation *op) {
+  if (!driver_traces(driver))
+    return;
+  write_action(driver, action, op);
+  trace_changed(driver->ctx, op);
+}
+
+void trace_will(ConversionDriver *driver, const char *action, Operation *op) {
+  if (!driver_traces(driver))
+    return;
+  write_action(driver, action, op);
+  trace_changes(driver->ctx, op);
 }
 
 static void write_types(Stream *out, const Type *const *types, size_t count) {
@@ -196,13 +210,13 @@ void trace_replace_value(ConversionDriver *driver, const Value *value) {
 void trace_insert_block(ConversionDriver *driver, const Block *block) {
   if (!driver_traces(driver))
     return;
-  const Operation *parent = block->parent ? block->parent->parent : NULL;
+  Operation *parent = block->parent ? block->parent->parent : NULL;
   if (!parent) {
     trace_line(&driver->ctx->trace,
                "** Insert Block into detached Region (nullptr parent op)");
     return;
   }
-  trace_action(driver, "Insert Block into", parent);
+  trace_will(driver, "Insert Block into", parent);
 }
 
 void trace_match_failure(ConversionDriver *driver, const char *reason) {
@@ -210,12 +224,14 @@ void trace_match_failure(ConversionDriver *driver, const char *reason) {
     trace_line(&driver->ctx->trace, "** Failure : %s", reason);
 }
 
-void trace_rollback(ConversionDriver *driver, LogMark mark) {
+void trace_rollback(ConversionDriver *driver, Operation *op, LogMark mark) {
   if (!driver_traces(driver))
     return;
   size_t num_changes = 0;
   for (size_t i = mark.log_size; i < driver->log.size; i++)
     num_changes += driver->log.data[i].kind != REWRITE_NONE;
-  if (num_changes)
-    trace_line(&driver->ctx->trace, "** Rollback : %zu change(s)", num_changes);
+  if (!num_changes)
+    return;
+  trace_line(&driver->ctx->trace, "** Rollback : %zu change(s)", num_changes);
+  trace_changes(driver->ctx, op);
 }

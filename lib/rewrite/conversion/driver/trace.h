@@ -22,9 +22,10 @@ void trace_pattern_begin(ConversionDriver *driver, const Operation *op,
 /// Writes `} -> FAILURE : text`, and `op`.
 void trace_failed_op(ConversionDriver *driver, const char *text,
                      const Operation *op);
-/// Writes `** ACTION: 'NAME'(0x…)`.
-void trace_action(ConversionDriver *driver, const char *action,
-                  const Operation *op);
+/// Writes `** ACTION: 'NAME'(0x…)`, after it was done.
+void trace_did(ConversionDriver *driver, const char *action, Operation *op);
+/// The same before it is done.
+void trace_will(ConversionDriver *driver, const char *action, Operation *op);
 /// Says which results of `op` are replaced by values of other types than the
 /// converter gives.
 void trace_replaced_types(ConversionDriver *driver, const Operation *op,
@@ -35,7 +36,7 @@ void trace_replace_value(ConversionDriver *driver, const Value *value);
 void trace_insert_block(ConversionDriver *driver, const Block *block);
 /// Writes `** Failure : reason`.
 void trace_match_failure(ConversionDriver *driver, const char *reason);
-/// Lists what will be undone by rolling back to `mark`.
-void trace_rollback(ConversionDriver *driver, LogMark mark);
+/// Says how much will be undone around `op` by rolling back to `mark`.
+void trace_rollback(ConversionDriver *driver, Operation *op, LogMark mark);
 
 #endif
