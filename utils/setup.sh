@@ -75,6 +75,12 @@ need_web() {
   have npm || need npm
   have chromium || need chromium
   have nvim || need neovim
+  have emacs || need emacs-nox
+  # Before Emacs 29, eglot is a package of its own.
+  emacs -q --batch --eval '(progn (package-initialize) (require (quote eglot)))' >/dev/null 2>&1 ||
+    { apt-cache show elpa-eglot >/dev/null 2>&1 && need elpa-eglot; }
+  have tmux || need tmux
+  have unzip || need unzip
   have mlir-lsp-server-22 || need mlir-22-tools
 }
 

@@ -1,6 +1,6 @@
 ;;; mlopt.el --- MLIR with mlopt's language server -*- lexical-binding: t -*-
 ;; SPDX-License-Identifier: Apache-2.0
-;; Package-Requires: ((emacs "29.1"))
+;; Package-Requires: ((emacs "28.1") (eglot "1.9"))
 
 ;;; Commentary:
 ;; A mode for .mlir files: highlighting, and `mlopt -lsp' through eglot.
@@ -48,16 +48,32 @@
    (eglot-current-server) command
    (vector (append (list :uri (eglot--path-to-uri buffer-file-name)) arguments))))
 
+(defun mlopt--show (text mode)
+  "Show TEXT in a window beside this one, in MODE."
+  (with-current-buffer (get-buffer-create "*mlopt*")
+    (let ((inhibit-read-only t))
+      (erase-buffer)
+      (insert text))
+    (funcall mode)
+    (goto-char (point-min))
+    (pop-to-buffer (current-buffer))))
+
 (defun mlopt-run (pipeline)
   "Run PIPELINE over the file and show the difference."
   (interactive "sPipeline: ")
   (let ((result (mlopt--command "mlopt.runPipeline" :pipeline pipeline)))
-    (with-current-buffer (get-buffer-create "*mlopt*")
-      (erase-buffer)
-      (insert (if (eq (plist-get result :ok) t) (plist-get result :diff)
-                (plist-get result :messages)))
-      (diff-mode)
-      (pop-to-buffer (current-buffer)))))
+    (mlopt--show (if (eq (plist-get result :ok) t) (plist-get result :diff)
+                   (plist-get result :messages))
+                 #'diff-mode)))
+
+(defun mlopt-why (pipeline)
+  "Say why PIPELINE does not convert the operation at point."
+  (interactive "sPipeline: ")
+  (let ((result (mlopt--command "mlopt.explain" :pipeline pipeline
+                                :position (eglot--pos-to-lsp-position))))
+    (mlopt--show (concat (mapconcat #'identity (plist-get result :reasons) "\n")
+                         "\n" (plist-get result :trace))
+                 #'special-mode)))
 
 ;;;###autoload
 (add-to-list 'auto-mode-alist '("\\.mlir\\'" . mlopt-mode))
