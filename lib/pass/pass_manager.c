@@ -91,7 +91,7 @@ static bool run_nested(Context *ctx, const Pipeline *pipeline, Operation *op,
   run.contexts = mem_alloc(count * sizeof *run.contexts);
   run.results = mem_alloc(count * sizeof *run.results);
   collect_anchors(pipeline, op, run.ops);
-  bool is_traced = ctx->trace.enabled != 0;
+  bool is_traced = ctx->trace.enabled || ctx->trace.observer;
   for (size_t i = 0; i < count; i++) {
     context_fork(&run.contexts[i], ctx);
     if (is_traced)
