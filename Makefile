@@ -373,6 +373,7 @@ check-diff:
 	@python3 utils/diff/check_conversion.py $(BUILD) $(or $(COUNT),100) $(or $(SEED),1)
 	@python3 utils/diff/check_mutations.py $(BUILD) 10 $(or $(SEED),1)
 	@python3 utils/diff/check_ops.py $(BUILD) 1 1 1 4
+	@python3 utils/diff/check_wrapped.py $(BUILD)
 	@python3 utils/diff/check_bytecode.py $(BUILD) 1 5 $(or $(SEED),1)
 	@python3 utils/diff/check_export.py $(BUILD) 10 $(or $(SEED),1)
 
@@ -382,6 +383,7 @@ check-diff:
 check-diff-long:
 	@$(MAKE) check-diff COUNT=$(or $(COUNT),2400) SEED=$(or $(SEED),1000)
 	@python3 utils/diff/check_ops.py $(BUILD) $(or $(ROUNDS),5) $(or $(SEED),1) 12
+	@python3 utils/diff/check_wrapped.py $(BUILD) $(or $(ROUNDS),5) 2
 	@python3 utils/diff/check_mutations.py $(BUILD) 200 $(or $(SEED),1) ops llvm-ops
 	@python3 utils/diff/check_bytecode.py $(BUILD) 1 100 $(or $(SEED),1)
 	@python3 utils/diff/check_export.py $(BUILD)
