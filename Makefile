@@ -364,13 +364,15 @@ $(BUILD)/bench-capi: utils/bench_capi.c $(BUILD)/libmlopt.so
 $(BUILD)/print-rows: utils/diff/print_rows.c $(BUILD)/obj/tool/registry.o $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 
-# COUNT: how many modules of each kind; SEED: the first one's.
+# COUNT: how many modules of each kind; SEED: the first one's. The conversion driver is
+# compared with assertions on.
 check-diff:
 	@utils/setup.sh diff
 	@$(MAKE) $(SUBMAKE) $(BUILD)/mlopt $(BUILD)/mlopt-test $(BUILD)/print-rows
+	@$(MAKE) -s $(SUBMAKE) BUILD=$(CHECKED) OPT="$(CHECKED_OPT)" $(CHECKED)/mlopt-test
 	@python3 utils/diff/check_rows.py $(BUILD)
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),240) $(or $(SEED),1)
-	@python3 utils/diff/check_conversion.py $(BUILD) $(or $(COUNT),100) $(or $(SEED),1)
+	@python3 utils/diff/check_conversion.py $(CHECKED) $(or $(COUNT),240) $(or $(SEED),1)
 	@python3 utils/diff/check_mutations.py $(BUILD) 10 $(or $(SEED),1)
 	@python3 utils/diff/check_ops.py $(BUILD) 1 1 1 4
 	@python3 utils/diff/check_wrapped.py $(BUILD)

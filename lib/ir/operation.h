@@ -29,6 +29,8 @@ enum {
   OP_MARK_IGNORED = 2,  ///< Not to be legalized.
   OP_MARK_REPLACED = 4, ///< Erased when the conversion ends.
   OP_MARK_LISTED = 8,   ///< In the running pattern's list of changed ones.
+  OP_MARK_COMMITTED = OP_MARK_LISTED, ///< When none runs: its replacement is
+                                      ///< made, and it has no uses left.
   OP_MARK_DEAD = 16,    ///< In something that is erased when it ends.
   /// Marks of the greedy driver and its passes while they run, clear between
   /// them. None is the conversion driver's, in whose patterns they may run.

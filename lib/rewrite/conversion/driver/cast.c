@@ -4,6 +4,8 @@
 // them can share it.
 #include "rewrite/conversion/driver/cast.h"
 
+#include "ir/erase.h"
+#include "ir/interfaces/effects.h"
 #include "ir/op_attrs.h"
 #include "ir/op_order.h"
 #include "rewrite/conversion/driver/log.h"
@@ -131,6 +133,26 @@ void driver_forget_cast(ConversionDriver *driver, Cast *cast) {
     ptr_map_set(&driver->casts_by_input, cast->key, cast->older);
   else
     ptr_map_remove(&driver->casts_by_input, cast->key);
+}
+
+void driver_retire_cast(ConversionDriver *driver, Operation *op) {
+  assert(!driver->can_roll_back);
+  Builder *builder = &driver->rewriter.rewriter.builder;
+  if (builder->before == op)
+    builder->before = op->next;
+  op->flags |= OP_MARK_DEAD | OP_MARK_REPLACED;
+  op_drop_all_references(op);
+  op_remove(op);
+  VECTOR_PUSH(&driver->erased, op);
+}
+
+/// The newest are removed first, since they may be the last users of others.
+void driver_retire_unused_casts(ConversionDriver *driver, size_t first) {
+  for (size_t i = driver->casts.size; i-- > first;) {
+    Operation *op = driver->casts.data[i]->op;
+    if (!(op->flags & OP_MARK_DEAD) && op_is_unused(op))
+      driver_retire_cast(driver, op);
+  }
 }
 
 static bool takes(const Operation *op, Value *const *inputs,

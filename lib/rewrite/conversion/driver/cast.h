@@ -35,6 +35,11 @@ Cast *driver_newest_cast(ConversionDriver *driver, Value *const *inputs,
                          size_t num_inputs);
 /// Builds a cast where it dominates its users, and enters it into the tables.
 Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec);
+/// Without rollback: takes a cast that nothing uses out of the IR.
+void driver_retire_cast(ConversionDriver *driver, Operation *op);
+/// Without rollback: retires the unused ones of the casts built since there
+/// were `first`. Linear in these.
+void driver_retire_unused_casts(ConversionDriver *driver, size_t first);
 /// Removes `cast` from the tables. The newest cast must be forgotten first.
 void driver_forget_cast(ConversionDriver *driver, Cast *cast);
 

@@ -16,6 +16,7 @@
 #include "rewrite/conversion/driver/log.h"
 #include "rewrite/conversion/driver/remap.h"
 #include "rewrite/conversion/driver/replace.h"
+#include "rewrite/conversion/driver/stand_in.h"
 #include "rewrite/conversion/reconcile_casts.h"
 #include "rewrite/erase_events.h"
 
@@ -61,15 +62,9 @@ static bool is_dead(ConversionDriver *driver, const Value *value) {
   return !value_mapping_is_target(&driver->mapping, value);
 }
 
-/// Is `block` freed together with something around it, or by itself?
-static bool is_block_dead(const Block *block) {
-  const Region *region = block->parent;
-  return !region || (region->parent && region->parent->flags & OP_MARK_DEAD);
-}
-
-/// Is `op` freed together with something around it?
-static bool is_inside_dead(const Operation *op) {
-  return op->block && is_block_dead(op->block);
+/// Will `op` be replaced, so that its uses are moved?
+static bool waits_for_commit(const Operation *op) {
+  return (op->flags & OP_MARK_REPLACED) && !(op->flags & OP_MARK_COMMITTED);
 }
 
 /// Is `value` erased, with nothing in its place?
@@ -77,8 +72,8 @@ static bool is_gone(Value *value) {
   if (value_mapping_has(value))
     return false;
   const Operation *op = value_defining_op(value);
-  return op ? (op->flags & OP_MARK_DEAD) != 0
-            : is_block_dead(value_block_argument(value)->owner);
+  return op ? (op->flags & OP_MARK_DEAD) && !waits_for_commit(op)
+            : driver_is_block_dead(value_block_argument(value)->owner);
 }
 
 /// What a delayed replacement came with.
@@ -106,6 +101,12 @@ static Value *build_source_cast(ConversionDriver *driver, Value *value,
   return op_result(driver_build_cast(driver, &spec)->op, 0);
 }
 
+/// The copy that is analysed is thrown away. So the listener hears nothing of
+/// what keeps its uses in order while it is freed, as in MLIR.
+static bool ends_with_stand_ins(const ConversionDriver *driver) {
+  return driver->mode == CONVERSION_ANALYSIS && driver->can_roll_back;
+}
+
 /// Puts a cast of nothing in the place of `value`, which is erased but still
 /// used. All that is replaced by `value` later is replaced by the cast. It goes
 /// to the start of `block`; NULL: to where `value` was.
@@ -123,7 +124,7 @@ static Value *present_value(ConversionDriver *driver, Value *from, Value *to,
   if (!is_gone(to))
     return to;
   Block *block = value_parent_block(from);
-  bool has_no_place = is_block_dead(value_parent_block(to));
+  bool has_no_place = driver_is_block_dead(value_parent_block(to));
   return stand_in(driver, to, has_no_place ? block : NULL, replacer);
 }
 
@@ -170,6 +171,7 @@ static void commit_op(ConversionDriver *driver, size_t index) {
     if (value)
       move_uses(driver, op_result(op, i), value);
   }
+  op->flags |= OP_MARK_COMMITTED;
   RewriteEntry *entry = &driver->log.data[index];
   entry->committed.values = values;
   entry->committed.first_moved = first;
@@ -187,6 +189,10 @@ static void commit_value(ConversionDriver *driver, size_t index) {
   entry->committed.values = NULL;
   entry->committed.first_moved = first;
   entry->num_moved = (uint32_t)(driver->moved_uses.size - first);
+  if (!ends_with_stand_ins(driver) &&
+      driver_is_block_dead(value_parent_block(from)))
+    driver_stand_in_uses(driver, from, NULL, replacer.converter,
+                         replacer.pattern);
 }
 
 static void mark_dead(Operation *root) {
@@ -216,9 +222,10 @@ void driver_uncommit(ConversionDriver *driver) {
   driver->erased_blocks.size = 0;
   for (size_t i = 0; driver->is_committing && i < driver->log.size; i++) {
     const RewriteEntry *entry = &driver->log.data[i];
-    if (entry->kind == REWRITE_REPLACE_OP)
+    if (entry->kind == REWRITE_REPLACE_OP) {
       unmark_dead(entry->op);
-    else if (entry->kind == REWRITE_ERASE_BLOCK)
+      entry->op->flags &= (uint8_t)~OP_MARK_COMMITTED;
+    } else if (entry->kind == REWRITE_ERASE_BLOCK)
       FOR_EACH_OP(op, entry->block)
         unmark_dead(op);
   }
@@ -287,13 +294,10 @@ static void commit_replacements(ConversionDriver *driver) {
 /// conversion is finished.
 static void retire_cast(Rewriter *rw, Operation *op) {
   ConversionDriver *driver = driver_of(rw);
-  op->flags |= OP_MARK_DEAD;
   if (driver->can_roll_back)
-    return;
-  op->flags |= OP_MARK_REPLACED;
-  op_drop_all_references(op);
-  op_remove(op);
-  VECTOR_PUSH(&driver->erased, op);
+    op->flags |= OP_MARK_DEAD;
+  else
+    driver_retire_cast(driver, op);
 }
 
 static void reconcile_replace(Rewriter *rw, Value *from, Value *to) {
@@ -448,20 +452,10 @@ static const RewriterHooks reconcile_hooks = {
     .erase_op = retire_cast,
 };
 
-/// Removes unused casts. Without rollback most casts have lost their users. The
-/// newest are removed first, since they may be the last users of others.
-static void retire_unused_casts(ConversionDriver *driver) {
-  for (size_t i = driver->casts.size; i--;) {
-    Operation *op = driver->casts.data[i]->op;
-    if (!(op->flags & OP_MARK_DEAD) && op_is_unused(op))
-      retire_cast(&driver->rewriter.rewriter, op);
-  }
-}
-
 /// Collects the driver's casts that are still in the IR.
 static void live_casts(ConversionDriver *driver, CastOpVector *casts) {
   if (!driver->can_roll_back)
-    retire_unused_casts(driver);
+    driver_retire_unused_casts(driver, 0);
   for (size_t i = 0; i < driver->casts.size; i++)
     if (!(driver->casts.data[i]->op->flags & OP_MARK_DEAD))
       VECTOR_PUSH(casts, driver->casts.data[i]->op);
@@ -470,6 +464,8 @@ static void live_casts(ConversionDriver *driver, CastOpVector *casts) {
 bool driver_commit(ConversionDriver *driver) {
   driver->is_committing = true;
   commit_replacements(driver);
+  if (!ends_with_stand_ins(driver))
+    driver_stand_in_for_erased(driver);
   if (driver->casts.size == 0 || driver->is_aborted)
     return !driver->is_aborted;
   CastOpVector casts = {0}, remaining = {0};
@@ -582,12 +578,12 @@ static void gather_erased(ConversionDriver *driver) {
     Operation *op = erased->data[i];
     if (driver->config->unlegalized_ops)
       ptr_map_remove(driver->config->unlegalized_ops, op);
-    if (!is_cast(op) && !is_inside_dead(op))
+    if (!is_cast(op) && !driver_is_inside_dead(op))
       VECTOR_PUSH(erased, op);
   }
   for (size_t i = 0; i < driver->casts.size; i++) {
     Operation *op = driver->casts.data[i]->op;
-    if (op->flags & OP_MARK_DEAD && !is_inside_dead(op))
+    if (op->flags & OP_MARK_DEAD && !driver_is_inside_dead(op))
       VECTOR_PUSH(&driver->erased, op);
   }
 }
@@ -613,6 +609,8 @@ static void unmark_cast(Operation *op) {
 
 void driver_finish(ConversionDriver *driver) {
   tell_all(driver);
+  if (ends_with_stand_ins(driver))
+    driver_stand_in_for_erased(driver);
   value_mapping_rewind(&driver->mapping, 0);
   if (driver->can_roll_back)
     gather_erased(driver);

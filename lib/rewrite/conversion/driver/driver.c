@@ -357,7 +357,8 @@ static bool legalize_apart(ConversionDriver *driver, const OpVector *ops) {
   driver->run =
       (PatternRun){.pattern = outer.pattern, .num_changes = outer.num_changes};
   bool converted = legalize_all(driver, ops);
-  outer.num_changes += driver->run.num_changes;
+  // Changes that a pattern has made belong to the outer one no longer.
+  outer.num_changes = driver->run.num_changes;
   pattern_run_free(&driver->run);
   driver->run = outer;
   driver->rewriter.converter = converter;

@@ -7,6 +7,7 @@
 //   legalize.c            legalizes one operation: fold, patterns, results
 //   rewriter.c            what patterns do: logged, delayed or done at once
 //   replace.c             replacements: recorded for the end, or done at once
+//   stand_in.c            casts of nothing for what is erased but still used
 //   signature.c           signature conversion of blocks
 //   remap.c               what replaces operands now; the adaptor
 //   cast.c                casts between old and new types

@@ -8,6 +8,7 @@
 
 #include "ir/verify/check_ir.h"
 #include "rewrite/applicator.h"
+#include "rewrite/conversion/driver/cast.h"
 #include "rewrite/conversion/driver/driver.h"
 #include "rewrite/conversion/driver/explain.h"
 #include "rewrite/conversion/driver/log.h"
@@ -481,14 +482,19 @@ static bool try_pattern(ConversionDriver *driver, LegalizeFrame *frame,
                      pattern->name ? pattern->name : "");
     return false;
   }
+  uint32_t num_changes = driver->run.num_changes;
+  size_t num_casts = driver->casts.size;
   begin_changes(driver, frame);
   uint64_t before = fingerprint(driver);
   Rewriter *rw = &driver->rewriter.rewriter;
   rw->kept_op = rw->is_bypassed = false;
   bool matched = call_pattern(driver, frame->op, pattern);
   end_changes(driver, frame);
+  if (!driver->can_roll_back)
+    driver_retire_unused_casts(driver, num_casts);
   if (matched) {
     check_claim(driver, pattern, true, before);
+    driver->run.num_changes = 0;
     frame->pattern = pattern;
     return true;
   }
@@ -497,6 +503,7 @@ static bool try_pattern(ConversionDriver *driver, LegalizeFrame *frame,
   trace_failure(driver, "pattern failed to match");
   undo_changes(driver, frame);
   check_claim(driver, pattern, false, before);
+  driver->run.num_changes = num_changes;
   leave_pattern(driver, pattern);
   return false;
 }

@@ -12,7 +12,9 @@
 #include "rewrite/conversion/driver/cast.h"
 #include "rewrite/conversion/driver/driver.h"
 #include "rewrite/conversion/driver/log.h"
+#include "rewrite/conversion/driver/remap.h"
 #include "rewrite/conversion/driver/rewriter.h"
+#include "rewrite/conversion/driver/stand_in.h"
 #include "rewrite/conversion/driver/trace.h"
 #include "rewrite/erase_events.h"
 
@@ -140,6 +142,53 @@ void driver_replace_op(ConversionDriver *driver, Operation *op,
   replace_op(driver, op, lists, false);
 }
 
+static bool has_itself(const Value *value, const ValueList *list) {
+  for (uint32_t i = 0; i < list->count; i++)
+    if (list->values[i] == value)
+      return true;
+  return false;
+}
+
+static Value *source_cast(ConversionDriver *driver, Value *value,
+                          const ValueVector *inputs,
+                          const TypeConverter *converter) {
+  CastSpec spec = {.kind = CAST_SOURCE,
+                   .stands_for = value,
+                   .inputs = inputs->data,
+                   .num_inputs = inputs->size,
+                   .types = &value->type,
+                   .num_types = 1,
+                   .converter = converter};
+  return op_result(driver_build_cast(driver, &spec)->op, 0);
+}
+
+/// What `value` is now: itself, or a value of its type.
+static Value *present_value(ConversionDriver *driver, Value *value,
+                            const TypeConverter *converter) {
+  if (!value_mapping_has(value))
+    return value;
+  const ValueVector *best = &driver->lookup_best;
+  if (driver_lookup(driver, value, &value->type, 1, false) &&
+      best->data[0] != value)
+    return best->data[0];
+  driver_lookup(driver, value, NULL, 0, false);
+  return source_cast(driver, value, best, converter);
+}
+
+/// A cast of `list`, which `value` is in itself, as it is now. Such a list in
+/// the mapping would lead back to itself.
+static Value *cast_of_itself(ConversionDriver *driver, Value *value,
+                             const ValueList *list,
+                             const TypeConverter *converter) {
+  Value *now = present_value(driver, value, converter);
+  ValueVector inputs = {0};
+  for (uint32_t i = 0; i < list->count; i++)
+    VECTOR_PUSH(&inputs, list->values[i] == value ? now : list->values[i]);
+  Value *cast = source_cast(driver, value, &inputs, converter);
+  VECTOR_FREE(&inputs);
+  return cast;
+}
+
 void driver_replace_value(ConversionDriver *driver, Value *value,
                           const ValueList *list,
                           const TypeConverter *converter) {
@@ -156,11 +205,15 @@ void driver_replace_value(ConversionDriver *driver, Value *value,
       driver_replace_later_uses(value, now);
     return;
   }
+  Value *cast = has_itself(value, list)
+                    ? cast_of_itself(driver, value, list, converter)
+                    : NULL;
   RewriteEntry *entry = log_push(driver, REWRITE_REPLACE_VALUE);
   entry->value = value;
   entry->replaced.converter = converter;
   entry->replaced.pattern = driver->run.pattern;
-  value_mapping_set(&driver->mapping, value, list->values, list->count);
+  value_mapping_set(&driver->mapping, value, cast ? &cast : list->values,
+                    cast ? 1 : list->count);
 }
 
 /// Replaces, at once, the uses of `from` for which `filter` holds.
@@ -199,9 +252,20 @@ bool conversion_replace_uses(ConversionRewriter *rw, Value *from,
   return true;
 }
 
+/// Uses in other blocks get casts there: those after the erased operations
+/// would be erased next.
 static void erase_block_now(ConversionDriver *driver, Block *block) {
-  while (block->last)
-    replace_op(driver, block->last, NULL, true);
+  const TypeConverter *converter = driver->rewriter.converter;
+  const RewritePattern *pattern = driver->run.pattern;
+  while (block->last) {
+    Operation *op = block->last;
+    for (unsigned i = 0; i < op->num_results; i++)
+      driver_stand_in_uses(driver, op_result(op, i), block, converter, pattern);
+    replace_op(driver, op, NULL, true);
+  }
+  for (uint32_t i = 0; i < block->num_arguments; i++)
+    driver_stand_in_uses(driver, block_argument(block, i), block, converter,
+                         pattern);
   RewriteListener *listener = driver_listener(driver);
   if (listener && listener->block_erased)
     listener->block_erased(listener, block);
