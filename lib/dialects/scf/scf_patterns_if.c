@@ -180,7 +180,58 @@ static void append_block(Rewriter *rw, Operation *op, unsigned index,
   VECTOR_FREE(&values);
 }
 
+/// Takes out of the yields in `merged` what nothing uses.
+static void drop_yielded(Rewriter *rw, const Operation *merged,
+                         const bool *drops, uint32_t count) {
+  for (unsigned i = SCF_IF_THEN; i <= SCF_IF_ELSE; i++) {
+    Block *block = op_region(merged, i)->first;
+    if (!block)
+      continue;
+    assert(block->last->num_operands == count);
+    rewriter_start_modify(rw, block->last);
+    op_erase_operands(rewriter_context(rw), block->last, drops);
+    rewriter_finalize_modify(rw, block->last);
+  }
+  (void)count;
+}
+
+enum { MANY_RESULTS = 16 };
+
+static void note_used(const Operation *op, bool *used) {
+  for (uint32_t i = 0; i < op->num_results; i++)
+    used[i] = !value_is_unused(op_result(op, i));
+}
+
+/// Appends the types of the results that stay. Returns how many do not: those
+/// that were used before.
+static uint32_t push_kept(const Operation *op, Types *types, bool *drops) {
+  uint32_t num_dropped = 0;
+  for (uint32_t i = 0; i < op->num_results; i++) {
+    drops[i] = drops[i] && value_is_unused(op_result(op, i));
+    num_dropped += drops[i];
+    if (!drops[i])
+      VECTOR_PUSH(types, op_result_type(op, i));
+  }
+  return num_dropped;
+}
+
+/// Replaces both by `merged`, which lacks the results in `drops`.
+static void replace_merged(Rewriter *rw, Operation *first, Operation *op,
+                           Operation *merged, const bool *drops) {
+  uint32_t of_first = first->num_results, next = 0;
+  uint32_t count = of_first + op->num_results;
+  Values results = {0};
+  for (uint32_t i = 0; i < count; i++)
+    VECTOR_PUSH(&results, drops[i] ? NULL : op_result(merged, next++));
+  rewriter_replace_op(rw, first, results.data);
+  rewriter_replace_op(rw, op, results.data + of_first);
+  VECTOR_FREE(&results);
+}
+
 /// if c { A } if c { B } -> if c { A; B }
+/// Of many results, those that only B used are dropped. Otherwise all results
+/// of a chain would gather in one operation. Upstream drops them later, which
+/// may leave unused constants.
 bool scf_merge_ifs(const RewritePattern *self, Operation *op, Rewriter *rw) {
   (void)self;
   Operation *first = op->prev;
@@ -189,13 +240,16 @@ bool scf_merge_ifs(const RewritePattern *self, Operation *op, Rewriter *rw) {
   Ways ways = ways_of_next(first, op);
   if (!ways.on_true && !ways.on_false)
     return rewriter_match_failure(rw, op, "conditions are not related");
+  uint32_t count = first->num_results + op->num_results;
+  bool *drops = mem_alloc(count + 1);
+  memset(drops, 0, count);
+  if (count > MANY_RESULTS)
+    note_used(first, drops);
   forward_yielded_values(rw, first, ways);
 
   Types types = {0};
-  for (uint32_t i = 0; i < first->num_results; i++)
-    VECTOR_PUSH(&types, op_result_type(first, i));
-  for (uint32_t i = 0; i < op->num_results; i++)
-    VECTOR_PUSH(&types, op_result_type(op, i));
+  uint32_t num_dropped = push_kept(first, &types, drops) +
+                         push_kept(op, &types, drops + first->num_results);
   Operation *merged = scf_build_if_shell(
       &rw->builder, op->loc, condition_of(first), types.data, types.size);
   VECTOR_FREE(&types);
@@ -203,14 +257,10 @@ bool scf_merge_ifs(const RewritePattern *self, Operation *op, Rewriter *rw) {
   append_block(rw, merged, SCF_IF_THEN, ways.on_true);
   move_region(rw, first, merged, SCF_IF_ELSE);
   append_block(rw, merged, SCF_IF_ELSE, ways.on_false);
-
-  Values results = {0};
-  for (uint32_t i = 0; i < merged->num_results; i++)
-    VECTOR_PUSH(&results, op_result(merged, i));
-  uint32_t of_first = first->num_results;
-  rewriter_replace_op(rw, first, results.data);
-  rewriter_replace_op(rw, op, results.data + of_first);
-  VECTOR_FREE(&results);
+  if (num_dropped)
+    drop_yielded(rw, merged, drops, count);
+  replace_merged(rw, first, op, merged, drops);
+  mem_free(drops);
   return true;
 }
 
