@@ -84,7 +84,7 @@ static bool is_dead_op(DeadValues *dead, const Operation *op) {
     return false;
   if (!op_is_region_branch(op) && uses_something_dead(dead, op))
     return true;
-  return !op_has_trait(op, TRAIT_SYMBOL) && !has_live_result(dead, op) &&
+  return !has_live_result(dead, op) &&
          !(effect_summaries_get(&dead->liveness.effects, op) & EFFECT_ANY);
 }
 

@@ -16,7 +16,6 @@
 #include "rewrite/conversion/driver/log.h"
 #include "rewrite/conversion/driver/remap.h"
 #include "rewrite/conversion/driver/replace.h"
-#include "rewrite/conversion/driver/stand_in.h"
 #include "rewrite/conversion/reconcile_casts.h"
 #include "rewrite/erase_events.h"
 

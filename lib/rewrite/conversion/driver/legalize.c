@@ -393,8 +393,7 @@ static void check_claim(const ConversionDriver *driver,
                         const RewritePattern *pattern, bool matched,
                         uint64_t before) {
   const Rewriter *rw = &driver->rewriter.rewriter;
-  bool has_changes =
-      driver->run.num_changes || rw->is_bypassed || rw->kept_op;
+  bool has_changes = driver->run.num_changes || rw->is_bypassed || rw->kept_op;
   if (!matched && has_changes && !driver->can_roll_back)
     return;
   PatternClaim claim = !matched      ? PATTERN_FAILED

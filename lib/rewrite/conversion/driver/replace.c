@@ -14,7 +14,6 @@
 #include "rewrite/conversion/driver/log.h"
 #include "rewrite/conversion/driver/remap.h"
 #include "rewrite/conversion/driver/rewriter.h"
-#include "rewrite/conversion/driver/stand_in.h"
 #include "rewrite/conversion/driver/trace.h"
 #include "rewrite/erase_events.h"
 

@@ -3,10 +3,9 @@
 // operation that was moved out of it, in a later block, in a graph region. No
 // place is left from which a cast would reach all users, so each block of a
 // user gets a cast of its own.
-#include "rewrite/conversion/driver/stand_in.h"
+#include "rewrite/conversion/driver/cast.h"
 
 #include "ir/walk.h"
-#include "rewrite/conversion/driver/cast.h"
 #include "rewrite/conversion/driver/log.h"
 #include "rewrite/conversion/driver/rewriter.h"
 
