@@ -377,7 +377,7 @@ check-diff:
 	@python3 utils/diff/check_ops.py $(BUILD) 1 1 1 4
 	@python3 utils/diff/check_wrapped.py $(BUILD)
 	@python3 utils/diff/check_bytecode.py $(BUILD) 1 5 $(or $(SEED),1)
-	@python3 utils/diff/check_export.py $(BUILD) 10 $(or $(SEED),1)
+	@python3 utils/diff/check_export.py $(BUILD) 10 $(or $(SEED),1) 400
 
 # The same, ten times as wide, with every operation in every pass and in chains of
 # passes: some hours of it. ROUNDS: how often each operation comes.
@@ -388,7 +388,7 @@ check-diff-long:
 	@python3 utils/diff/check_wrapped.py $(BUILD) $(or $(ROUNDS),5) 2
 	@python3 utils/diff/check_mutations.py $(BUILD) 200 $(or $(SEED),1) ops llvm-ops
 	@python3 utils/diff/check_bytecode.py $(BUILD) 1 100 $(or $(SEED),1)
-	@python3 utils/diff/check_export.py $(BUILD)
+	@python3 utils/diff/check_export.py $(BUILD) 1 $(or $(SEED),1) 4000
 
 # The clients of MLIR's C interface print the same with libMLIR.
 .PHONY: check-capi

@@ -2,15 +2,18 @@
 # SPDX-License-Identifier: Apache-2.0
 """Compares what the export refuses, and why, with mlir-translate-22.
 
-check_export.py BUILD [STEP] [SEED]: each module of utils/generate/generate_debug.py,
+check_export.py BUILD [STEP [SEED [MUTANTS]]]: each module of utils/generate/generate_debug.py,
 and of utils/diff/export_errors, where they are divided by `// -----`, goes through
 -mlir-to-llvmir and through mlir-translate-22 --mlir-to-llvmir. Both must take it, and
 print the same, or both refuse it with the same first words. With STEP, each STEPth
-module is tried, from SEED on. Ends with `N passed, N failed`.
+module is tried, from SEED on. Then MUTANTS modules of utils/generate/generate_mutants.py
+from SEED on: what both take is the same and llvm-as-22 takes it, and what mlopt
+alone refuses llvm-as-22 refuses. Ends with `N passed, N failed`.
 """
 
 import glob
 import os
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +21,9 @@ from concurrent.futures import ThreadPoolExecutor
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "..", "generate"))
 import generate_debug  # noqa: E402
+import generate_mutants  # noqa: E402
 
+ASSEMBLER = "llvm-as-22"
 TRANSLATE = ["mlir-translate-22", "--mlir-to-llvmir"]
 DIVIDER = "// -----\n"
 REFUSED = "cannot be converted to LLVM IR: "
@@ -30,6 +35,16 @@ KNOWN = (
     ("constrained.fptosi", "an intrinsic that takes metadata is not known, and no call can be right"),
     ("read_register", "as before"),
 )
+# The same of mutants: expressions.
+KNOWN_MUTANTS = (
+    (r"ppc_fp128\)|: !llvm\.ppc_fp128", "numbers of LLVM's own type of floats are not read"),
+    (r"elementtype", "mlir-translate puts the attribute of an operand onto the result"),
+    (r"personality = @eh", "a symbol that is not there"),
+    (r"zero : !llvm\.(target|struct)", "llvm-as does not read all zeros of targets that it writes"),
+)
+# What mlopt alone refuses: mlir-translate does not look at these types, or what it prints has others.
+REFUSED_ALONE = ("source and destination must both be scalars or vectors", "does not fit", "overrun the vector", "is not that of the elements",
+                 "is not that of functions", "is not that of the intrinsic", "destination type is too big", "destination type is too small")
 
 
 def modules():
@@ -43,7 +58,10 @@ def modules():
 
 def run(command, text):
     """Exit status, output, and the first line of the error without its place."""
-    done = subprocess.run(command, input=text.encode(), capture_output=True, timeout=60)
+    try:
+        done = subprocess.run(command, input=text.encode(), capture_output=True, timeout=60)
+    except subprocess.TimeoutExpired:
+        return -1, b"", "does not end"
     error = done.stderr.decode(errors="replace").split("\n")[0]
     for mark in ("error: ", REFUSED):
         error = error[error.index(mark) + len(mark):] if mark in error else error
@@ -65,13 +83,43 @@ def compare(mlopt, text):
     return None if error == our_error else f"mlir-translate: {error}, mlopt: {our_error}"
 
 
+def assembles(output):
+    return subprocess.run([ASSEMBLER, "-o", os.devnull], input=output, capture_output=True, timeout=60).returncode == 0
+
+
+def compare_mutant(mlopt, text):
+    """The same of a module that need not be right: both may refuse it, with other words."""
+    if any(re.search(words, text) for words, _ in KNOWN_MUTANTS):
+        return None
+    our_status, ours, our_error = run([mlopt, "-mlir-to-llvmir", "-"], text)
+    status, output, error = run(TRANSLATE, text)
+    if our_status not in (0, 1):
+        return f"status {our_status}"
+    if status not in (0, 1):  # mlir-translate died.
+        return None if our_status or assembles(ours) else "llvm-as refuses it"
+    if our_status and status == 0:
+        is_known = any(words in our_error for words in REFUSED_ALONE)
+        return None if is_known or not assembles(output) else f"mlopt alone: {our_error}"
+    if our_status:
+        return None
+    if status:
+        return f"mlir-translate alone: {error}"
+    if output != ours:
+        return "another output"
+    return None if assembles(ours) else "llvm-as refuses it"
+
+
 def main():
     mlopt = os.path.join(sys.argv[1], "mlopt")
     step = int(sys.argv[2]) if len(sys.argv) > 2 else 1
     start = int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    num_mutants = int(sys.argv[4]) if len(sys.argv) > 4 else 0
     chosen = list(modules())[start % step::step]
+    mutants = [(f"mutant {seed}", generate_mutants.module(seed)) for seed in range(start * 1000, start * 1000 + num_mutants)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(lambda case: compare(mlopt, case[1]), chosen))
+        results += pool.map(lambda case: compare_mutant(mlopt, case[1]), mutants)
+    chosen += mutants
     failed = 0
     for (name, text), wrong in zip(chosen, results):
         if wrong:

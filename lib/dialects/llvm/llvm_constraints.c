@@ -8,9 +8,14 @@
 #include "dialects/llvm/llvm_types.h"
 #include "ir/attributes/attribute.h"
 
+/// Structs that are opaque have no size, nor have most targets' types.
 static bool is_sized(const Type *type) {
+  const DialectType *parts = type_as_dialect(type, NULL);
+  bool is_opaque =
+      llvm_type_is_struct(type) && parts->num_ints > 1 && parts->ints[1];
   return llvm_type_is_compatible(type) && !llvm_type_is_void(type) &&
-         !llvm_type_is_function(type);
+         !llvm_type_is_function(type) && !is_opaque &&
+         (!llvm_type_is_target(type) || llvm_target_has_memory(type));
 }
 
 static bool is_integer_or_wrapped(const Type *type) {

@@ -70,7 +70,7 @@ static void print_suffix(Exporter *exporter, const Operation *op, int group) {
   if (has_body)
     print_text_prop(exporter, op, LLVM_FUNC_SECTION, "section");
   export_comdat_use(exporter, op, "");
-  if (attr_integer_value(op_prop(op, LLVM_FUNC_ALIGNMENT), &number))
+  if (attr_integer_value(op_prop(op, LLVM_FUNC_ALIGNMENT), &number) && number)
     stream_format(out, " align %lld", (long long)alignment_of(number));
   print_text_prop(exporter, op, LLVM_FUNC_GARBAGE_COLLECTOR, "gc");
   const Attribute *personality = op_prop(op, LLVM_FUNC_PERSONALITY);

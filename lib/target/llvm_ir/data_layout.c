@@ -182,6 +182,17 @@ static Extent entry_extent(const LayoutEntry *entry, uint64_t bits) {
 
 static bool is_vector(const Type *type) { return llvm_type_is_vector(type); }
 
+/// SPIR-V's are laid out as pointers, svcount as a vector of 16 bits. Follows
+/// llvm's getTargetTypeInfo.
+static Extent target_extent(const DataLayout *layout, const Type *type) {
+  const PointerLayout *pointer = &layout->pointers[0];
+  if (llvm_target_has_zero(type))
+    return (Extent){pointer->width, pointer->abi, pointer->preferred, false};
+  if (llvm_target_has_memory(type))
+    return (Extent){16, 2, 2, true};
+  return (Extent){0, 1, 1, false};
+}
+
 /// Extent of a type without parts.
 static Extent leaf_extent(const DataLayout *layout, const Type *type) {
   if (llvm_type_is_integer(type)) {
@@ -200,6 +211,11 @@ static Extent leaf_extent(const DataLayout *layout, const Type *type) {
     uint32_t alignment = (uint32_t)next_power_of_two(width / 8);
     return (Extent){width, alignment, alignment, false};
   }
+  if (llvm_type_is_target(type))
+    return target_extent(layout, type);
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  if (dialect && dialect->def == &llvm_type_defs[LLVM_TYPE_X86_AMX])
+    return (Extent){8192, 64, 64, false};
   return (Extent){0, 1, 1, false};
 }
 
@@ -210,8 +226,10 @@ static Extent vector_extent(const DataLayout *layout, const Type *type,
   bool is_scalable = llvm_vector_is_scalable(type);
   if (entry && entry->width == bits)
     return (Extent){bits, entry->abi, entry->preferred, is_scalable};
-  uint32_t bytes = (uint32_t)next_power_of_two((bits + 7) / 8);
-  return (Extent){bits, bytes, bytes, is_scalable};
+  uint64_t bytes = bits / 8 < DATA_LAYOUT_HUGE_ALIGNMENT
+                       ? next_power_of_two((bits + 7) / 8)
+                       : DATA_LAYOUT_HUGE_ALIGNMENT;
+  return (Extent){bits, (uint32_t)bytes, (uint32_t)bytes, is_scalable};
 }
 
 static bool struct_is_packed(const Type *type) {

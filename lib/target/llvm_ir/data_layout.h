@@ -39,6 +39,8 @@ void data_layout_init(DataLayout *layout, StringRef text);
 
 typedef enum AlignmentKind { ALIGNMENT_ABI, ALIGNMENT_PREFERRED } AlignmentKind;
 
+/// All alignments that are greater are this one.
+#define DATA_LAYOUT_HUGE_ALIGNMENT ((uint32_t)1 << 31)
 /// In bytes.
 uint32_t data_layout_alignment(const DataLayout *layout, const Type *type,
                                AlignmentKind kind);

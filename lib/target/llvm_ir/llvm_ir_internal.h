@@ -143,6 +143,7 @@ typedef struct TypeParts {
   const Type *foreign; ///< In it, which LLVM does not have; or NULL.
   bool is_unsized;     ///< It has no size, or a part of it has none.
   bool is_scalable;    ///< It is a scalable vector, or has one in it.
+  bool is_local;       ///< It has a target's type that no global has.
 } TypeParts;
 
 typedef enum GapKind {

@@ -317,6 +317,14 @@ bool resolve_body(Exporter *exporter, const Operation *func,
   return true;
 }
 
+/// The first operation of an initializer that has no constant value.
+static const Operation *first_unknown(Exporter *exporter, const Block *block) {
+  FOR_EACH_OP(op, block)
+    if (op->num_results && !value_as_constant(exporter, op_result(op, 0)))
+      return op;
+  return block->last;
+}
+
 const Constant *resolve_initializer(Exporter *exporter, const Operation *op) {
   const Block *block = op_region(op, 0)->first;
   if (!resolve_block(exporter, block))
@@ -324,6 +332,7 @@ const Constant *resolve_initializer(Exporter *exporter, const Operation *op) {
   const Constant *constant =
       value_as_constant(exporter, op_operand(block->last, 0));
   if (!constant)
-    export_fail(exporter, op, "initializer is not a constant");
+    export_fail(exporter, first_unknown(exporter, block),
+                "unemittable constant value");
   return constant;
 }

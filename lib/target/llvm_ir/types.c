@@ -292,6 +292,17 @@ static const Type *find_foreign(Exporter *exporter, const Type *type) {
   return foreign;
 }
 
+/// Is it a target's type that LLVM lays out as void?
+static bool is_unknown_target(const Type *type) {
+  if (!llvm_type_is_target(type))
+    return false;
+  StringRef name = type_as_dialect(type, NULL)->name;
+  return !llvm_target_has_memory(type) &&
+         !string_ref_starts_with(name, STR("dx.")) &&
+         !string_ref_equals(name, STR("riscv.vector.tuple")) &&
+         !string_ref_equals(name, STR("amdgcn.named.barrier"));
+}
+
 static bool has_no_size(const Type *type) {
   static const LLVMTypeDef defs[] = {LLVM_TYPE_TOKEN, LLVM_TYPE_LABEL,
                                      LLVM_TYPE_METADATA, LLVM_TYPE_VOID};
@@ -299,7 +310,7 @@ static bool has_no_size(const Type *type) {
   for (size_t i = 0; dialect && i < ARRAY_LENGTH(defs); i++)
     if (dialect->def == &llvm_type_defs[defs[i]])
       return true;
-  return llvm_type_is_function(type) ||
+  return llvm_type_is_function(type) || is_unknown_target(type) ||
          (llvm_type_is_struct(type) && dialect->num_ints > 1 &&
           dialect->ints[1]);
 }
@@ -328,6 +339,7 @@ static void note_parts(TypeParts *made) {
     const ShapedType *vector = type_as_vector(type);
     made->is_scalable |= vector && vector->scalable && vector->scalable[0];
     made->is_unsized |= has_no_size(type);
+    made->is_local |= llvm_type_is_target(type) && !llvm_target_has_zero(type);
     const DialectType *parts =
         llvm_type_is_struct(type) || llvm_type_is_array(type)
             ? type_as_dialect(type, NULL)
@@ -494,10 +506,45 @@ bool export_has_recursive_struct(const Exporter *exporter) {
 
 //===- Mangling -----------------------------------------------------------===//
 
-static void mangle_float(Stream *out, const Type *type) {
+static void mangle_leaf(Stream *out, const Type *type) {
+  static const struct {
+    LLVMTypeDef def;
+    const char *text;
+  } rows[] = {{LLVM_TYPE_PPC_FP128, "ppcf128"},
+              {LLVM_TYPE_X86_AMX, "x86amx"},
+              {LLVM_TYPE_METADATA, "Metadata"},
+              {LLVM_TYPE_VOID, "isVoid"}};
   FloatKind format;
+  for (size_t i = 0; i < ARRAY_LENGTH(rows); i++)
+    if (is_of_def(type, rows[i].def))
+      stream_cstr(out, rows[i].text);
   if (export_float_format(type, &format))
     stream_text(out, float_formats[format].keyword);
+}
+
+/// `_1`
+static const char *underscored(Exporter *exporter, uint64_t number) {
+  Stream text = {0};
+  stream_cstr(&text, "_");
+  stream_uint(&text, number);
+  const char *copy =
+      arena_copy_text(&exporter->scratch, text.data, text.size);
+  stream_free(&text);
+  return copy;
+}
+
+/// `tspirv.Image_i32_1t`
+static void mangle_target(Exporter *exporter, Stream *out, const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  stream_cstr(out, "t");
+  stream_text(out, dialect->name);
+  later_text(exporter, "t");
+  for (size_t i = dialect->num_ints; i-- > 0;)
+    later_text(exporter, underscored(exporter, (uint64_t)dialect->ints[i]));
+  for (size_t i = dialect->num_types; i-- > 0;) {
+    later_type(exporter, dialect->types[i]);
+    later_text(exporter, "_");
+  }
 }
 
 /// `sl_…s`, `s_names`.
@@ -539,12 +586,14 @@ static void start_mangling(Exporter *exporter, Stream *out, const Type *type) {
     print_int(out, llvm_integer_width(type));
   else if (llvm_type_is_pointer(type))
     stream_format(out, "p%u", llvm_pointer_address_space(type));
+  else if (llvm_type_is_target(type))
+    mangle_target(exporter, out, type);
   else if (llvm_type_is_struct(type) || struct_name(type).size)
     mangle_struct(exporter, out, type);
   else if (llvm_type_is_function(type))
     mangle_function(exporter, out, type);
   else
-    mangle_float(out, type);
+    mangle_leaf(out, type);
 }
 
 void export_mangled_type(Exporter *exporter, Stream *out, const Type *type) {

@@ -1,7 +1,7 @@
 // Attributes that the dialect takes and LLVM's verifier does not.
 // RUN: mlopt %s -split-input-file -verify-diagnostics -mlir-to-llvmir
 
-// expected-error@+1 {{attributes 'sanitize_realtime and sanitize_realtime_blocking' are incompatible}}
+// expected-error@+1 {{Attributes 'sanitize_realtime and sanitize_realtime_blocking' are incompatible!}}
 llvm.func @f() attributes {passthrough = ["sanitize_realtime", "sanitize_realtime_blocking"]}
 
 // -----
@@ -46,12 +46,12 @@ llvm.func @f(!llvm.ptr {llvm.dereferenceable = 0 : i64})
 
 // -----
 
-// expected-error@+1 {{attribute 'range' applied to incompatible type}}
+// expected-error@+1 {{Attribute 'range' applied to incompatible type!}}
 llvm.func @f(i64 {llvm.range = #llvm.constant_range<i32, 0, 12>})
 
 // -----
 
-// expected-error@+1 {{attributes 'zeroext and signext' are incompatible}}
+// expected-error@+1 {{Attributes 'zeroext and signext' are incompatible!}}
 llvm.func @f() -> (i32 {llvm.zeroext, llvm.signext})
 
 // -----

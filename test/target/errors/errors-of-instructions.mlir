@@ -71,7 +71,7 @@ llvm.func @alignment(%p: !llvm.ptr) {
 // -----
 
 llvm.func @unsized(%a: i32) {
-  // expected-error@+1 {{'llvm.alloca' op cannot be converted to LLVM IR: cannot allocate unsized type}}
+  // expected-error@+1 {{'llvm.alloca' op cannot be converted to LLVM IR: Cannot allocate unsized type}}
   %0 = llvm.alloca %a x !llvm.struct<"q", opaque> : (i32) -> !llvm.ptr
   llvm.return
 }
@@ -79,7 +79,7 @@ llvm.func @unsized(%a: i32) {
 // -----
 
 llvm.func @unsized_gep(%p: !llvm.ptr) {
-  // expected-error@+1 {{'llvm.getelementptr' op cannot be converted to LLVM IR: GEP into unsized type}}
+  // expected-error@+1 {{'llvm.getelementptr' op cannot be converted to LLVM IR: GEP into unsized type!}}
   %0 = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<"q", opaque>
   llvm.return
 }

@@ -53,7 +53,7 @@ llvm.func amdgpu_kernelcc @f(!llvm.ptr {llvm.byref = i32})
 
 llvm.func @g() -> i32
 llvm.func @f() {
-  // expected-error@+1 {{attribute 'noalias' applied to incompatible type}}
+  // expected-error@+1 {{Attribute 'noalias' applied to incompatible type!}}
   %0 = llvm.call @g() : () -> (i32 {llvm.noalias})
   llvm.return
 }

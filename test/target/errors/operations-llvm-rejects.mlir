@@ -62,7 +62,7 @@ llvm.func @g(%x: !llvm.ptr) {
 
 llvm.func @v(i32)
 llvm.func @g(%x: i32) {
-  // expected-error@+1 {{attribute 'allocptr' applied to incompatible type}}
+  // expected-error@+1 {{Attribute 'allocptr' applied to incompatible type!}}
   llvm.call @v(%x) : (i32 {llvm.allocptr}) -> ()
   llvm.return
 }
@@ -112,7 +112,7 @@ llvm.func @right(%x: vector<4xf32>, %y: vector<[4]xi32>, %z: vector<4xi32>) {
 
 llvm.func @g(!llvm.ptr)
 llvm.func @f(%p: !llvm.ptr) {
-  // expected-error@+1 {{attribute 'elementtype' can only be applied to intrinsics and inline asm}}
+  // expected-error@+1 {{Attribute 'elementtype' can only be applied to intrinsics and inline asm.}}
   llvm.call @g(%p) : (!llvm.ptr {llvm.elementtype = i32}) -> ()
   llvm.return
 }
@@ -128,7 +128,7 @@ llvm.func @f(%p: !llvm.ptr) {
 // -----
 
 llvm.func @f(%p: !llvm.ptr, %x: i32) {
-  // expected-error@+1 {{attribute 'elementtype' can only be applied for indirect constraints}}
+  // expected-error@+1 {{Attribute 'elementtype' can only be applied for indirect constraints}}
   %0 = llvm.inline_asm has_side_effects operand_attrs = [{}, {elementtype = i32}] "x", "=r,r,r" %x, %p : (i32, !llvm.ptr) -> i32
   llvm.return
 }

@@ -59,47 +59,47 @@ llvm.mlir.alias external @b : i64 {
 
 // -----
 
-// expected-error@+1 {{cannot be converted to LLVM IR: attribute 'sret' is not on first or second parameter}}
+// expected-error@+1 {{cannot be converted to LLVM IR: Attribute 'sret' is not on first or second parameter!}}
 llvm.func @f(i32, i32, !llvm.ptr {llvm.sret = i32})
 
 // -----
 
-// expected-error@+1 {{cannot be converted to LLVM IR: invalid struct return type}}
+// expected-error@+1 {{cannot be converted to LLVM IR: Invalid struct return type!}}
 llvm.func @f(!llvm.ptr {llvm.sret = i32}) -> i32
 
 // -----
 
-// expected-error@+1 {{cannot be converted to LLVM IR: cannot have multiple 'sret' parameters}}
+// expected-error@+1 {{cannot be converted to LLVM IR: Cannot have multiple 'sret' parameters!}}
 llvm.func @f(!llvm.ptr {llvm.sret = i32}, !llvm.ptr {llvm.sret = i32})
 
 // -----
 
-// expected-error@+1 {{cannot be converted to LLVM IR: attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible}}
+// expected-error@+1 {{cannot be converted to LLVM IR: Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', 'byref', and 'sret' are incompatible!}}
 llvm.func @f(!llvm.ptr {llvm.sret = i32, llvm.byval = i32})
 
 // -----
 
-// expected-error@+1 {{cannot be converted to LLVM IR: inalloca isn't on the last parameter}}
+// expected-error@+1 {{cannot be converted to LLVM IR: inalloca isn't on the last parameter!}}
 llvm.func @f(!llvm.ptr {llvm.inalloca = i32}, i32)
 
 // -----
 
-// expected-error@+1 {{cannot be converted to LLVM IR: incompatible argument and return types for 'returned' attribute}}
+// expected-error@+1 {{cannot be converted to LLVM IR: Incompatible argument and return types for 'returned' attribute}}
 llvm.func @f(i64 {llvm.returned}) -> i32
 
 // -----
 
-// expected-error@+1 {{cannot be converted to LLVM IR: attributes 'zeroext and signext' are incompatible}}
+// expected-error@+1 {{cannot be converted to LLVM IR: Attributes 'zeroext and signext' are incompatible!}}
 llvm.func @f(i32 {llvm.zeroext, llvm.signext})
 
 // -----
 
-// expected-error@+1 {{cannot be converted to LLVM IR: attribute 'byval' does not support unsized types}}
+// expected-error@+1 {{cannot be converted to LLVM IR: Attribute 'byval' does not support unsized types!}}
 llvm.func @f(!llvm.ptr {llvm.byval = !llvm.struct<"o", opaque>})
 
 // -----
 
-// expected-error@+1 {{cannot be converted to LLVM IR: attribute 'optnone' requires 'noinline'}}
+// expected-error@+1 {{cannot be converted to LLVM IR: Attribute 'optnone' requires 'noinline'!}}
 llvm.func @f() attributes {passthrough = ["optnone"]}
 
 // -----
@@ -139,7 +139,7 @@ llvm.func @f() {
 
 llvm.func @g(i32, i32, !llvm.ptr)
 llvm.func @f(%a: i32, %p: !llvm.ptr) {
-  // expected-error@+1 {{cannot be converted to LLVM IR: attribute 'sret' is not on first or second parameter}}
+  // expected-error@+1 {{cannot be converted to LLVM IR: Attribute 'sret' is not on first or second parameter!}}
   llvm.call @g(%a, %a, %p) : (i32, i32, !llvm.ptr {llvm.sret = i32}) -> ()
   llvm.return
 }
@@ -223,7 +223,7 @@ llvm.func @f(%c: i1, %p: !llvm.ptr) {
 // -----
 
 llvm.func @f() {
-  // expected-error@+1 {{cannot be converted to LLVM IR: attributes 'noinline and alwaysinline' are incompatible}}
+  // expected-error@+1 {{cannot be converted to LLVM IR: Attributes 'noinline and alwaysinline' are incompatible!}}
   llvm.call @f() {no_inline, always_inline} : () -> ()
   llvm.return
 }

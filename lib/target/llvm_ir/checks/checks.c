@@ -69,10 +69,18 @@ static const char *check_mask(Exporter *exporter, const Operation *op) {
   return NULL;
 }
 
-static const char *check_alignment(const Operation *op, unsigned prop) {
-  return attr_number(op_prop(op, prop)) > (int64_t)1 << 32
-             ? "huge alignment values are unsupported"
-             : NULL;
+/// The alignment that is given, or else the type's: only vectors can have huge
+/// ones. `type` may be NULL.
+static const char *check_alignment(Exporter *exporter, const Operation *op,
+                                   unsigned prop, const Type *type) {
+  int64_t given = attr_number(op_prop(op, prop));
+  bool is_huge =
+      given ? given > (int64_t)1 << 32
+            : type && llvm_type_is_vector(type) &&
+                  data_layout_alignment(&exporter->layout, type,
+                                        ALIGNMENT_ABI) >=
+                      DATA_LAYOUT_HUGE_ALIGNMENT;
+  return is_huge ? "huge alignment values are unsupported" : NULL;
 }
 
 static const char *check_access(Exporter *exporter, const Operation *op) {
@@ -81,21 +89,22 @@ static const char *check_access(Exporter *exporter, const Operation *op) {
   if (!export_type_has_size(exporter, type))
     return is_load ? "loading unsized types is not allowed"
                    : "storing unsized types is not allowed";
-  return check_alignment(op, LLVM_ACCESS_ALIGNMENT);
+  return check_alignment(exporter, op, LLVM_ACCESS_ALIGNMENT, type);
 }
 
 static const char *check_alloca(Exporter *exporter, const Operation *op) {
   const Attribute *type = op_prop(op, LLVM_ALLOCA_ELEM_TYPE);
   if (type && !export_type_has_size(exporter, attr_as_type(type)->value))
-    return "cannot allocate unsized type";
-  return check_alignment(op, LLVM_ALLOCA_ALIGNMENT);
+    return "Cannot allocate unsized type";
+  return check_alignment(exporter, op, LLVM_ALLOCA_ALIGNMENT,
+                         type ? attr_as_type(type)->value : NULL);
 }
 
 static const char *check_gep(Exporter *exporter, const Operation *op) {
   const Attribute *attr = op_prop(op, LLVM_GEP_ELEM_TYPE);
   const Type *type = attr ? attr_as_type(attr)->value : NULL;
   if (type && !export_type_has_size(exporter, type))
-    return "GEP into unsized type";
+    return "GEP into unsized type!";
   return type && llvm_type_is_struct(type) &&
                  export_type_parts(exporter, type)->is_scalable
              ? "getelementptr cannot target structure that contains scalable "
@@ -199,7 +208,7 @@ static const char *check_call(Exporter *exporter, const Operation *op) {
   const char *reason = check_arguments(exporter, op, first);
   if (!reason && op_prop(op, LLVM_CALL_NO_INLINE) &&
       op_prop(op, LLVM_CALL_ALWAYS_INLINE))
-    reason = "attributes 'noinline and alwaysinline' are incompatible";
+    reason = "Attributes 'noinline and alwaysinline' are incompatible!";
   if (!reason)
     reason = check_inlinable(exporter, op, op_prop(op, LLVM_CALL_CALLEE));
   if (!reason)
@@ -257,7 +266,17 @@ static const char *check_landingpad(Exporter *exporter, const Operation *op) {
 
 //===- All ----------------------------------------------------------------===//
 
+/// What stands for a function or a block of one points to its address space.
+static const char *check_equivalent(Exporter *exporter, const Operation *op) {
+  return llvm_pointer_address_space(op_result_type(op, 0)) ==
+                 exporter->layout.program_space
+             ? NULL
+             : "the address space is not that of functions";
+}
+
 static CheckInstruction *const checks[LLVM_NUM_OPS] = {
+    [LLVM_DSO_LOCAL_EQUIVALENT] = check_equivalent,
+    [LLVM_BLOCKADDRESS] = check_equivalent,
     [LLVM_BITCAST] = check_bitcast,
     [LLVM_TRUNC] = check_narrowing,
     [LLVM_FPTRUNC] = check_narrowing,

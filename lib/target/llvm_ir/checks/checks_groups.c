@@ -103,7 +103,7 @@ static const char *check_pairs(StringRef group) {
     const char *one, *other, *reason;
   } rows[] = {
 #define ROW(ONE, OTHER)                                                        \
-  {ONE, OTHER, "attributes '" ONE " and " OTHER "' are incompatible"}
+  {ONE, OTHER, "Attributes '" ONE " and " OTHER "' are incompatible!"}
       ROW("optsize", "optnone"),
       ROW("minsize", "optnone"),
       ROW("optdebug", "optnone"),
@@ -416,7 +416,7 @@ const char *check_group(const Operation *op, StringRef group) {
   if (reason)
     return reason;
   if (has_word(group, "optnone") && !has_word(group, "noinline"))
-    return "attribute 'optnone' requires 'noinline'";
+    return "Attribute 'optnone' requires 'noinline'!";
   if (has_word(group, "builtin"))
     return "attribute 'builtin' can only be applied to a callsite";
   if (has_word(group, "jumptable") &&

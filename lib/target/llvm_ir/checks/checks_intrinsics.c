@@ -115,16 +115,21 @@ static const char *check_assume(Exporter *exporter, const Operation *op) {
 
 /// Is it a call of `llvm.assume` by name?
 static const char *check_named(Exporter *exporter, const Operation *op) {
-  return string_ref_equals(
-             attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN)),
-             STR("llvm.assume")) &&
-                 op->num_operands
-             ? check_assume(exporter, op)
+  StringRef name = attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN));
+  if (op->num_operands && string_ref_equals(name, STR("llvm.assume")))
+    return check_assume(exporter, op);
+  return op->num_operands == 1 &&
+                 string_ref_starts_with(name, STR("llvm.lifetime.")) &&
+                 check_lifetime(exporter, op)
+             ? "llvm.lifetime.start/end can only be used on alloca or poison"
              : NULL;
 }
 
 /// A coroutine's information about itself is null or a constant.
 static const char *check_coroutine(Exporter *exporter, const Operation *op) {
+  for (uint32_t i = 1; i < op->num_operands; i++)
+    if (llvm_pointer_address_space(op_operand_type(op, i)))
+      return "Call parameter type does not match function signature!";
   const Constant *info = value_as_constant(exporter, op_operand(op, 3));
   if (info && info->kind == CONSTANT_ZERO)
     return NULL;
@@ -160,7 +165,7 @@ static const char *check_assembly(Exporter *exporter, const Operation *op) {
       if (is_indirect != !!assembly_element_type(op, index))
         return is_indirect ? "operand for indirect constraint must have "
                              "elementtype attribute"
-                           : "attribute 'elementtype' can only be applied for "
+                           : "Attribute 'elementtype' can only be applied for "
                              "indirect constraints";
       index++;
     }
@@ -344,6 +349,98 @@ static const char *check_predication(const Operation *op) {
   return NULL;
 }
 
+/// The mask has as many lanes as the vectors, the result's included.
+static const char *check_vp_result(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  int64_t lanes = lanes_of(op_operand_type(op, op->num_operands - 2));
+  return !op->num_results || lanes_of(op_result_type(op, 0)) == lanes
+             ? check_predication(op)
+             : "the vectors are not of the same length";
+}
+
+#define VP_SIZE(NAME, RELATION)                                                \
+  "llvm.vp." NAME " intrinsic the bit size of first argument must be "         \
+  RELATION " than the bit size of the return type"
+
+/// What is wrong with the width of a cast's result, or NULL.
+static const char *check_vp_width(const Operation *op) {
+  uint64_t from = scalar_bits(op_operand_type(op, 0));
+  uint64_t to = scalar_bits(op_result_type(op, 0));
+  switch ((int)(op->def - llvm_ops)) {
+  case LLVM_INTR_VP_TRUNC:
+    return from > to ? NULL : VP_SIZE("trunc", "larger");
+  case LLVM_INTR_VP_FPTRUNC:
+    return from > to ? NULL : VP_SIZE("fptrunc", "larger");
+  case LLVM_INTR_VP_ZEXT:
+    return from < to ? NULL : VP_SIZE("zext", "smaller");
+  case LLVM_INTR_VP_SEXT:
+    return from < to ? NULL : VP_SIZE("sext", "smaller");
+  case LLVM_INTR_VP_FPEXT:
+    return from < to ? NULL : VP_SIZE("fpext", "smaller");
+  }
+  return NULL;
+}
+
+/// The result of a three-way comparison has a lane for each of the operands'.
+static const char *check_three_way(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  const Type *result = op_result_type(op, 0);
+  if (llvm_integer_width(scalar_of(result)) < 2)
+    return "result type must be at least 2 bits wide";
+  return lanes_of(op_operand_type(op, 0)) == lanes_of(result)
+             ? NULL
+             : "return type and arguments must have the same number of "
+               "elements";
+}
+
+static const char *check_type_id(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return llvm_integer_width(op_result_type(op, 0)) == 32
+             ? NULL
+             : "the result type is not that of the intrinsic";
+}
+
+static const char *check_vp_cast(Exporter *exporter, const Operation *op) {
+  if (lanes_of(op_operand_type(op, 0)) != lanes_of(op_result_type(op, 0)))
+    return "VP cast intrinsic first argument and result vector lengths must be "
+           "equal";
+  const char *reason = check_vp_width(op);
+  return reason ? reason : check_vp_result(exporter, op);
+}
+
+static const char *check_constrained(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  if (lanes_of(op_operand_type(op, 0)) != lanes_of(op_result_type(op, 0)))
+    return "Intrinsic first argument and result vector lengths must be equal";
+  uint64_t from = scalar_bits(op_operand_type(op, 0));
+  uint64_t to = scalar_bits(op_result_type(op, 0));
+  if (op_is(op, &llvm_ops[LLVM_INTR_CONSTRAINED_FPTRUNC]) && from <= to)
+    return "Intrinsic first argument's type must be larger than result type";
+  return op_is(op, &llvm_ops[LLVM_INTR_CONSTRAINED_FPEXT]) && from >= to
+             ? "Intrinsic first argument's type must be smaller than result "
+               "type"
+             : NULL;
+}
+
+static const char *check_pointer_mask(Exporter *exporter, const Operation *op) {
+  const Type *pointer = scalar_of(op_operand_type(op, 0));
+  return llvm_integer_width(scalar_of(op_operand_type(op, 1))) ==
+                 data_layout_pointer_width(&exporter->layout, pointer)
+             ? NULL
+             : "llvm.ptrmask intrinsic second argument bitwidth must match "
+               "pointer index type size of first argument";
+}
+
+/// The intrinsics of coroutines are declared with plain pointers alone.
+static const char *check_plain_pointers(Exporter *exporter,
+                                        const Operation *op) {
+  (void)exporter;
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (llvm_pointer_address_space(op_operand_type(op, i)))
+      return "Call parameter type does not match function signature!";
+  return NULL;
+}
+
 static const char *check_vp_reduction(Exporter *exporter, const Operation *op) {
   (void)exporter;
   const Type *type = scalar_of(op_operand_type(op, 1));
@@ -409,6 +506,41 @@ static CheckInstruction *const checks[LLVM_NUM_OPS] = {
     [LLVM_INTR_VECTOR_REDUCE_FMIN] = check_reduction,
     [LLVM_INTR_VECTOR_REDUCE_FMAXIMUM] = check_reduction,
     [LLVM_INTR_VECTOR_REDUCE_FMINIMUM] = check_reduction,
+    [LLVM_INTR_PTRMASK] = check_pointer_mask,
+    [LLVM_INTR_SCMP] = check_three_way,
+    [LLVM_INTR_UCMP] = check_three_way,
+    [LLVM_INTR_EH_TYPEID_FOR] = check_type_id,
+    [LLVM_INTR_CONSTRAINED_FPTRUNC] = check_constrained,
+    [LLVM_INTR_CONSTRAINED_FPEXT] = check_constrained,
+    [LLVM_INTR_CONSTRAINED_SITOFP] = check_constrained,
+    [LLVM_INTR_CONSTRAINED_UITOFP] = check_constrained,
+#define COROUTINE(ID) [LLVM_INTR_CORO_##ID] = check_plain_pointers
+    COROUTINE(BEGIN),
+    COROUTINE(SAVE),
+    COROUTINE(END),
+    COROUTINE(FREE),
+    COROUTINE(RESUME),
+    COROUTINE(PROMISE),
+#undef COROUTINE
+#define CAST(ID) [LLVM_INTR_VP_##ID] = check_vp_cast
+    CAST(TRUNC),
+    CAST(ZEXT),
+    CAST(SEXT),
+    CAST(FPTRUNC),
+    CAST(FPEXT),
+    CAST(FPTOUI),
+    CAST(FPTOSI),
+    CAST(UITOFP),
+    CAST(SITOFP),
+    CAST(PTRTOINT),
+    CAST(INTTOPTR),
+#undef CAST
+    [LLVM_INTR_VP_SELECT] = check_vp_result,
+    [LLVM_INTR_VP_MERGE] = check_vp_result,
+    [LLVM_INTR_VP_LOAD] = check_vp_result,
+    [LLVM_INTR_VP_STORE] = check_vp_result,
+    [LLVM_INTR_VP_STRIDED_LOAD] = check_vp_result,
+    [LLVM_INTR_VP_STRIDED_STORE] = check_vp_result,
 #define BINARY(ID) [LLVM_INTR_VP_##ID] = check_vp_binary
     BINARY(ADD),
     BINARY(SUB),

@@ -69,6 +69,17 @@ const char *check_visibility(const Operation *op) {
              : NULL;
 }
 
+/// A target's type is in a global.
+static bool fail_local_type(Exporter *exporter, const Operation *op) {
+  Stream text = {0};
+  stream_cstr(&text, "Global @");
+  stream_text(&text, attr_string_value(op_prop(op, LLVM_GLOBAL_SYM_NAME)));
+  stream_cstr(&text, " has illegal target extension type");
+  export_fail(exporter, op, arena_copy_text(&exporter->scratch, text.data, text.size));
+  stream_free(&text);
+  return false;
+}
+
 bool check_global(Exporter *exporter, const Operation *op,
                   const Constant *initializer) {
   const Type *type = attr_as_type(op_prop(op, LLVM_GLOBAL_GLOBAL_TYPE))->value;
@@ -85,6 +96,10 @@ bool check_global(Exporter *exporter, const Operation *op,
   const char *reason = check_intrinsic_global(op, type, initializer);
   if (reason)
     return export_fail(exporter, op, reason);
+  if (attr_number(op_prop(op, LLVM_GLOBAL_ALIGNMENT)) > (int64_t)1 << 32)
+    return export_fail(exporter, op, "huge alignment values are unsupported");
+  if (export_type_parts(exporter, type)->is_local)
+    return fail_local_type(exporter, op);
   if (llvm_op_linkage(op) != LLVM_LINKAGE_COMMON)
     return true;
   if (!initializer || !constant_is_zero(initializer))
@@ -223,25 +238,25 @@ static const char *check_contrary(const Attribute *attrs) {
     const char *one, *other, *reason;
   } pairs[] = {
       {"llvm.inalloca", "llvm.readonly",
-       "attributes 'inalloca and readonly' are incompatible"},
+       "Attributes 'inalloca and readonly' are incompatible!"},
       {"llvm.sret", "llvm.returned",
-       "attributes 'sret and returned' are incompatible"},
+       "Attributes 'sret and returned' are incompatible!"},
       {"llvm.zeroext", "llvm.signext",
-       "attributes 'zeroext and signext' are incompatible"},
+       "Attributes 'zeroext and signext' are incompatible!"},
       {"llvm.readnone", "llvm.readonly",
-       "attributes 'readnone and readonly' are incompatible"},
+       "Attributes 'readnone and readonly' are incompatible!"},
       {"llvm.readnone", "llvm.writeonly",
-       "attributes 'readnone and writeonly' are incompatible"},
+       "Attributes 'readnone and writeonly' are incompatible!"},
       {"llvm.readonly", "llvm.writeonly",
-       "attributes 'readonly and writeonly' are incompatible"},
+       "Attributes 'readonly and writeonly' are incompatible!"},
   };
   unsigned count =
       has_attr(attrs, "llvm.sret") || has_attr(attrs, "llvm.inreg");
   for (size_t i = 0; i < ARRAY_LENGTH(ways); i++)
     count += has_attr(attrs, ways[i]);
   if (count > 1)
-    return "attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', "
-           "'byref', and 'sret' are incompatible";
+    return "Attributes 'byval', 'inalloca', 'preallocated', 'inreg', 'nest', "
+           "'byref', and 'sret' are incompatible!";
   for (size_t i = 0; i < ARRAY_LENGTH(pairs); i++)
     if (has_attr(attrs, pairs[i].one) && has_attr(attrs, pairs[i].other))
       return pairs[i].reason;
@@ -252,14 +267,14 @@ static const char *check_sizes(Exporter *exporter, const Attribute *attrs) {
   static const struct {
     const char *name, *reason, *huge;
   } rows[] = {
-      {"llvm.byval", "attribute 'byval' does not support unsized types",
+      {"llvm.byval", "Attribute 'byval' does not support unsized types!",
        "huge 'byval' arguments are unsupported"},
-      {"llvm.byref", "attribute 'byref' does not support unsized types",
+      {"llvm.byref", "Attribute 'byref' does not support unsized types!",
        "huge 'byref' arguments are unsupported"},
-      {"llvm.inalloca", "attribute 'inalloca' does not support unsized types",
+      {"llvm.inalloca", "Attribute 'inalloca' does not support unsized types!",
        "huge 'inalloca' arguments are unsupported"},
       {"llvm.preallocated",
-       "attribute 'preallocated' does not support unsized types",
+       "Attribute 'preallocated' does not support unsized types!",
        "huge 'preallocated' arguments are unsupported"},
   };
   for (size_t i = 0; i < ARRAY_LENGTH(rows); i++) {
@@ -283,7 +298,7 @@ static const char *check_numbers(const Attribute *attrs) {
   if (align && (alignment <= 0 || alignment & (alignment - 1)))
     return "alignment is not a power of two";
   if (alignment > (int64_t)1 << 32)
-    return "huge alignments are not supported yet";
+    return "huge alignment values are unsupported";
   for (size_t i = 0; i < ARRAY_LENGTH(counts); i++)
     if (has_attr(attrs, counts[i]) &&
         !attr_number(dictionary_get(attrs, string_ref_from_cstr(counts[i]))))
@@ -298,7 +313,7 @@ static const char *check_kind(const Attribute *attrs, const Type *type) {
     bool (*allows)(const Type *type);
   } rows[] = {
 #define ROW(NAME, KIND)                                                        \
-  {"llvm." NAME, "attribute '" NAME "' applied to incompatible type",          \
+  {"llvm." NAME, "Attribute '" NAME "' applied to incompatible type!",          \
    llvm_type_is_##KIND}
       ROW("signext", integer),
       ROW("zeroext", integer),
@@ -330,7 +345,7 @@ static const char *check_kind(const Attribute *attrs, const Type *type) {
   const Type *scalar =
       llvm_type_is_vector(type) ? llvm_vector_element(type) : type;
   return has_attr(attrs, "llvm.align") && !llvm_type_is_pointer(scalar)
-             ? "attribute 'align' applied to incompatible type"
+             ? "Attribute 'align' applied to incompatible type!"
              : NULL;
 }
 
@@ -350,7 +365,7 @@ static const char *check_type(const Attribute *attrs, const Type *type) {
   const Type *scalar =
       llvm_type_is_vector(type) ? llvm_vector_element(type) : type;
   if (lower && llvm_integer_width(scalar) != lower->value.width)
-    return "attribute 'range' applied to incompatible type";
+    return "Attribute 'range' applied to incompatible type!";
   return check_kind(attrs, type);
 }
 
@@ -369,10 +384,10 @@ static const char *check_once(Parameters *all, const Attribute *attrs) {
   static const struct {
     const char *name, *reason;
   } rows[NUM_ONCE] = {
-      [ONCE_NEST] = {"llvm.nest", "more than one parameter has attribute nest"},
+      [ONCE_NEST] = {"llvm.nest", "More than one parameter has attribute nest!"},
       [ONCE_RETURNED] = {"llvm.returned",
-                         "more than one parameter has attribute returned"},
-      [ONCE_SRET] = {"llvm.sret", "cannot have multiple 'sret' parameters"},
+                         "More than one parameter has attribute returned!"},
+      [ONCE_SRET] = {"llvm.sret", "Cannot have multiple 'sret' parameters!"},
   };
   for (size_t i = 0; i < NUM_ONCE; i++) {
     if (!has_attr(attrs, rows[i].name))
@@ -391,13 +406,13 @@ static const char *check_place(const Parameters *all, const Attribute *attrs,
   const Type *type = all->call ? op_operand_type(all->call, all->first + index)
                                : llvm_function_param(all->function, index);
   if (has_attr(attrs, "llvm.returned") && type != all->result)
-    return "incompatible argument and return types for 'returned' attribute";
+    return "Incompatible argument and return types for 'returned' attribute";
   if (is_sret && index > 1)
-    return "attribute 'sret' is not on first or second parameter";
+    return "Attribute 'sret' is not on first or second parameter!";
   if (is_sret && all->function && all->result)
-    return "invalid struct return type";
+    return "Invalid struct return type!";
   return has_attr(attrs, "llvm.inalloca") && index + 1 != all->count
-             ? "inalloca isn't on the last parameter"
+             ? "inalloca isn't on the last parameter!"
              : NULL;
 }
 
@@ -410,8 +425,8 @@ static const char *check_element_type(const Operation *call,
   return callee && string_ref_starts_with(attr_as_symbol_ref(callee)->path[0],
                                           STR("llvm."))
              ? NULL
-             : "attribute 'elementtype' can only be applied to intrinsics and "
-               "inline asm";
+             : "Attribute 'elementtype' can only be applied to intrinsics and "
+               "inline asm.";
 }
 
 /// `list` has a dictionary of attributes for each one; it may be NULL.
@@ -595,6 +610,8 @@ static const char *find_error(Exporter *exporter, const Operation *op) {
   bool is_intrinsic = is_intrinsic_symbol(name);
   if (memchr(name.data, 0, name.size))
     return "NUL character is not allowed in names";
+  if (attr_number(op_prop(op, LLVM_FUNC_ALIGNMENT)) > (int64_t)1 << 32)
+    return "huge alignment values are unsupported";
   if (llvm_op_linkage(op) == LLVM_LINKAGE_EXTERN_WEAK &&
       op_region(op, 0)->first)
     return "invalid linkage for function definition";

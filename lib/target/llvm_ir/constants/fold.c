@@ -309,10 +309,13 @@ static const Constant *fold_cast(Exporter *exporter, LLVMOp kind,
     return cast_int(exporter, kind, type, operand);
   case CONSTANT_FLOAT:
     return cast_float(exporter, kind, type, operand);
-  case CONSTANT_DENSE:
-  case CONSTANT_AGGREGATE:
   case CONSTANT_EQUIVALENT:
   case CONSTANT_BLOCK:
+    return kind == LLVM_PTRTOINT || kind == LLVM_ADDRSPACECAST
+               ? fold_expression_cast(exporter, kind, type, operand)
+               : NULL;
+  case CONSTANT_DENSE:
+  case CONSTANT_AGGREGATE:
     return NULL;
   }
   unreachable("ConstantKind");
@@ -532,8 +535,10 @@ static const Constant *fold_bitcast(Exporter *exporter, const Operation *op,
     return constant_plain(exporter, operand->kind, type);
   if (constant_is_zero(operand))
     return constant_zero(exporter, type);
-  bool is_vector =
-      llvm_type_is_vector(type) || llvm_type_is_vector(operand->type);
+  bool is_expression =
+      operand->kind == CONSTANT_CAST || operand->kind == CONSTANT_BINARY;
+  bool is_vector = !is_expression && (llvm_type_is_vector(type) ||
+                                      llvm_type_is_vector(operand->type));
   return is_vector ? fold_lane_bitcast(exporter, type, operand)
                    : fold_cast(exporter, LLVM_BITCAST, type, operand);
 }

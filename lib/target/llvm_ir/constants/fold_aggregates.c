@@ -42,9 +42,10 @@ const Constant *fold_extractelement(Exporter *exporter, const Constant *vector,
   if (is_undefined(position))
     return constant_plain(exporter, CONSTANT_POISON,
                           llvm_vector_element(vector->type));
-  if (position->kind != CONSTANT_INT ||
-      !wide_int_as_u64(&position->integer, &index))
+  if (position->kind != CONSTANT_INT)
     return NULL;
+  if (!wide_int_as_u64(&position->integer, &index))
+    index = UINT64_MAX; // Beyond any end.
   if (index >= (uint64_t)llvm_vector_size(vector->type))
     return constant_plain(exporter, CONSTANT_POISON,
                           llvm_vector_element(vector->type));
@@ -59,9 +60,10 @@ const Constant *fold_insertelement(Exporter *exporter, const Constant *vector,
     return constant_plain(exporter, CONSTANT_POISON, vector->type);
   if (constant_is_zero(vector) && constant_is_zero(value))
     return vector;
-  if (position->kind != CONSTANT_INT ||
-      !wide_int_as_u64(&position->integer, &index))
+  if (position->kind != CONSTANT_INT)
     return NULL;
+  if (!wide_int_as_u64(&position->integer, &index))
+    index = UINT64_MAX; // Beyond any end.
   if (llvm_vector_is_scalable(vector->type))
     return NULL;
   if (index >= (uint64_t)llvm_vector_size(vector->type))

@@ -101,6 +101,57 @@ static bool have_same_symbol(const Constant *lhs, const Constant *rhs) {
          lhs->symbol.data && string_ref_equals(lhs->symbol, rhs->symbol);
 }
 
+/// An address of a symbol, at an offset that stays in its memory.
+static bool is_inbounds(const Constant *address) {
+  return !address->offset || (address->flags & GEP_INBOUNDS);
+}
+
+/// The order of two addresses of one symbol; NULL: it is not known.
+static const Constant *compare_offsets(Exporter *exporter,
+                                       CmpIPredicate predicate,
+                                       const Type *type, const Constant *lhs,
+                                       const Constant *rhs) {
+  if (predicate < CMPI_ULT || !have_same_symbol(lhs, rhs) ||
+      !is_inbounds(lhs) || !is_inbounds(rhs))
+    return NULL;
+  CmpIPredicate order = (CmpIPredicate)(predicate - CMPI_ULT + CMPI_SLT);
+  return compare_numbers(exporter, order, type, lhs->offset, rhs->offset);
+}
+
+/// Is it a number that has all bits of an address?
+static bool is_address_as_number(const Exporter *exporter,
+                                 const Constant *constant) {
+  return constant->kind == CONSTANT_CAST &&
+         !strcmp(constant->word, "ptrtoint") &&
+         llvm_integer_width(constant->type) ==
+             data_layout_pointer_width(&exporter->layout,
+                                       constant->operand->type);
+}
+
+/// A comparison of addresses as numbers, made one of addresses; false: it is
+/// another one.
+static bool compares_addresses(Exporter *exporter, const Constant **lhs,
+                               const Constant **rhs) {
+  const Constant *left = *lhs, *right = *rhs;
+  bool is_left = is_address_as_number(exporter, left);
+  bool is_right = is_address_as_number(exporter, right);
+  const Type *type = is_left    ? left->operand->type
+                     : is_right ? right->operand->type
+                                : NULL;
+  bool is_zero = is_left ? constant_is_zero(right) : constant_is_zero(left);
+  if (is_left && is_right && left->type == right->type &&
+      type == right->operand->type) {
+    *lhs = left->operand;
+    *rhs = right->operand;
+    return true;
+  }
+  if (is_left == is_right || !is_zero)
+    return false;
+  *lhs = is_left ? left->operand : constant_zero(exporter, type);
+  *rhs = is_right ? right->operand : constant_zero(exporter, type);
+  return true;
+}
+
 /// Is it greater than null, compared as unsigned?
 static bool is_above_null(const Exporter *exporter, const Constant *constant) {
   const Operation *symbol = fold_symbol(exporter, constant);
@@ -146,17 +197,11 @@ static const Constant *fold_icmp_undef(Exporter *exporter,
   return constant_bool(exporter, type, is_true_of_equal(predicate));
 }
 
-const Constant *fold_icmp(Exporter *exporter, const Operation *op,
-                          const Type *type, const Constant *lhs,
-                          const Constant *rhs) {
-  int64_t number;
-  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &number))
-    return NULL;
-  CmpIPredicate predicate = (CmpIPredicate)number;
-  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
-    return constant_plain(exporter, CONSTANT_POISON, type);
-  if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
-    return fold_icmp_undef(exporter, predicate, type, lhs, rhs);
+/// The comparison of two addresses by what is known of them; NULL: nothing is.
+static const Constant *compare_pointers(Exporter *exporter,
+                                        CmpIPredicate predicate,
+                                        const Type *type, const Constant *lhs,
+                                        const Constant *rhs) {
   bool is_null_check =
       (rhs->kind == CONSTANT_ZERO && is_symbol(exporter, lhs)) ||
       (lhs->kind == CONSTANT_ZERO && is_symbol(exporter, rhs));
@@ -168,6 +213,8 @@ const Constant *fold_icmp(Exporter *exporter, const Operation *op,
     return constant_bool(exporter, type, predicate == CMPI_NE);
   const Constant *order =
       compare_with_null(exporter, predicate, type, lhs, rhs);
+  if (!order)
+    order = compare_offsets(exporter, predicate, type, lhs, rhs);
   if (order)
     return order;
   if (have_same_symbol(lhs, rhs) && is_equality(predicate))
@@ -175,6 +222,26 @@ const Constant *fold_icmp(Exporter *exporter, const Operation *op,
   int64_t left, right;
   if (address_number(lhs, &left) && address_number(rhs, &right))
     return compare_numbers(exporter, predicate, type, left, right);
+  return NULL;
+}
+
+const Constant *fold_icmp(Exporter *exporter, const Operation *op,
+                          const Type *type, const Constant *lhs,
+                          const Constant *rhs) {
+  int64_t number;
+  if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &number))
+    return NULL;
+  CmpIPredicate predicate = (CmpIPredicate)number;
+  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
+    return constant_plain(exporter, CONSTANT_POISON, type);
+  if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
+    return fold_icmp_undef(exporter, predicate, type, lhs, rhs);
+  const Constant *known = compare_pointers(exporter, predicate, type, lhs, rhs);
+  const Constant *left = lhs, *right = rhs;
+  if (!known && compares_addresses(exporter, &left, &right))
+    known = compare_pointers(exporter, predicate, type, left, right);
+  if (known)
+    return known;
   // No unsigned number is below zero.
   bool is_unsigned_zero = rhs->kind == CONSTANT_INT && constant_is_zero(rhs);
   if (is_unsigned_zero && (predicate == CMPI_ULT || predicate == CMPI_UGE))

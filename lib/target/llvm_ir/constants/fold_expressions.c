@@ -3,7 +3,7 @@
 // placed the symbols. They stay expressions in an initializer. Follows
 // llvm::ConstantFoldBinaryInstruction, llvm::ConstantFoldCastOperand and the
 // pairs of casts of llvm::CastInst::isEliminableCastPair.
-#include "target/llvm_ir/llvm_ir_internal.h"
+#include "target/llvm_ir/constants/fold_internal.h"
 
 /// Limit for the constants in an expression. A value can be used repeatedly in
 /// the next one, and that in another, so larger ones are not folded.
@@ -45,6 +45,88 @@ static const char cast_inttoptr[] = "inttoptr";
 static const char cast_addrspacecast[] = "addrspacecast";
 static const char cast_trunc[] = "trunc";
 static const char cast_bitcast[] = "bitcast";
+
+//===- Numbers on the right -----------------------------------------------===//
+
+/// The least alignment that `address` is sure to have, in bytes. Follows
+/// llvm::Value::getPointerAlignment.
+static uint64_t symbol_alignment(const Exporter *exporter,
+                                 const Constant *address) {
+  const Operation *symbol = fold_symbol(exporter, address);
+  if (!symbol || address->offset ||
+      !op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]))
+    return 1;
+  int64_t given = 0;
+  attr_integer_value(op_prop(symbol, LLVM_GLOBAL_ALIGNMENT), &given);
+  if (given)
+    return (uint64_t)alignment_of(given);
+  const Type *type =
+      attr_as_type(op_prop(symbol, LLVM_GLOBAL_GLOBAL_TYPE))->value;
+  bool is_defined = op_prop(symbol, LLVM_GLOBAL_VALUE) ||
+                    !region_is_empty(op_region(symbol, 0));
+  int linkage = (int)llvm_op_linkage(symbol);
+  bool is_strong = linkage == LLVM_LINKAGE_EXTERNAL ||
+                   linkage == LLVM_LINKAGE_INTERNAL ||
+                   linkage == LLVM_LINKAGE_PRIVATE;
+  if (!is_defined || !is_strong)
+    return data_layout_alignment(&exporter->layout, type, ALIGNMENT_ABI);
+  uint64_t alignment =
+      data_layout_alignment(&exporter->layout, type, ALIGNMENT_PREFERRED);
+  bool is_large = data_layout_alloc_size(&exporter->layout, type) > 16;
+  return is_large && alignment < 16 ? 16 : alignment;
+}
+
+/// Are the bits of `mask` zeros in every address of the symbol?
+static bool are_low_zeros(const Exporter *exporter, const Constant *lhs,
+                          const Constant *mask) {
+  uint64_t bits;
+  return is_cast(lhs, cast_ptrtoint) &&
+         wide_int_as_u64(&mask->integer, &bits) &&
+         bits < symbol_alignment(exporter, lhs->operand);
+}
+
+/// `x op number` where the number decides, or leaves x as it is; NULL: it does
+/// neither.
+static const Constant *fold_with_number(Exporter *exporter, LLVMOp kind,
+                                        const Type *type, const Constant *lhs,
+                                        const Constant *rhs) {
+  bool is_zero = wide_int_is_zero(&rhs->integer);
+  bool is_one = wide_int_is_one(&rhs->integer);
+  bool is_all = wide_int_is_all_ones(&rhs->integer);
+  switch ((int)kind) {
+  case LLVM_ADD:
+  case LLVM_SUB:
+  case LLVM_XOR:
+  case LLVM_SHL:
+  case LLVM_LSHR:
+  case LLVM_ASHR:
+    return is_zero ? lhs : NULL;
+  case LLVM_OR:
+    return is_zero ? lhs : is_all ? rhs : NULL;
+  case LLVM_AND:
+    if (is_zero || are_low_zeros(exporter, lhs, rhs))
+      return constant_zero(exporter, type);
+    return is_all ? lhs : NULL;
+  case LLVM_MUL:
+    return is_one ? lhs : is_zero ? rhs : NULL;
+  case LLVM_UDIV:
+  case LLVM_SDIV:
+    if (is_zero)
+      return constant_plain(exporter, CONSTANT_POISON, type);
+    return is_one ? lhs : NULL;
+  case LLVM_UREM:
+  case LLVM_SREM:
+    if (is_zero)
+      return constant_plain(exporter, CONSTANT_POISON, type);
+    return is_one ? constant_zero(exporter, type) : NULL;
+  }
+  return NULL;
+}
+
+static bool is_commutative(LLVMOp kind) {
+  return kind == LLVM_ADD || kind == LLVM_MUL || kind == LLVM_AND ||
+         kind == LLVM_OR || kind == LLVM_XOR;
+}
 
 //===- Sums ---------------------------------------------------------------===//
 
@@ -101,16 +183,20 @@ static const Constant *fold_nested(Exporter *exporter, LLVMOp kind,
 const Constant *fold_expression_binary(Exporter *exporter, LLVMOp kind,
                                        const Type *type, const Constant *lhs,
                                        const Constant *rhs) {
-  const char *word = binary_word(kind);
-  if (!word || !is_number(lhs) || !is_number(rhs))
+  if (!is_number(lhs) || !is_number(rhs))
     return NULL;
-  if (kind != LLVM_SUB && lhs->kind == CONSTANT_INT) {
+  if (is_commutative(kind) && lhs->kind == CONSTANT_INT) {
     const Constant *number = lhs;
     lhs = rhs;
     rhs = number;
   }
-  if (constant_is_zero(rhs))
-    return lhs;
+  const Constant *decided =
+      rhs->kind == CONSTANT_INT
+          ? fold_with_number(exporter, kind, type, lhs, rhs)
+          : NULL;
+  const char *word = binary_word(kind);
+  if (decided || !word)
+    return decided;
   const Constant *folded = kind == LLVM_SUB
                                ? fold_difference(exporter, type, lhs, rhs)
                                : fold_nested(exporter, kind, type, lhs, rhs);
