@@ -141,17 +141,6 @@ Operation *build_unary(Parser *parser, const Token *name, SSAUse operand,
   return shape_create(parser, &op);
 }
 
-Operation *build_result_unary(Parser *parser, const Token *name, SSAUse operand,
-                              NamedAttrs attrs, const Type *type) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  shape_check_type(parser, &op, &op.state.def->results[0], type);
-  Value *value = parser_resolve(parser, operand, type_element_or_self(type));
-  shape_set_operands(&op, &value, 1);
-  shape_set_results(&op, &type, 1);
-  return shape_create(parser, &op);
-}
-
 Operation *build_binary(Parser *parser, const BinaryParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
@@ -168,24 +157,6 @@ Operation *build_binary(Parser *parser, const BinaryParts *parts) {
   }
   const Type *results[] = {type, parts->second};
   shape_set_results(&op, results, 2);
-  return shape_create(parser, &op);
-}
-
-Operation *build_result_binary(Parser *parser, const Token *name, SSAUse lhs,
-                               SSAUse rhs, NamedAttrs attrs,
-                               PlacedType placed) {
-  const Type *type = placed.type;
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  shape_check_kind(parser, &op, &op.state.def->results[0], placed);
-  shape_check_type(parser, &op, &op.state.def->results[0], type);
-  const ComplexType *complex = type_as_complex(type);
-  const Type *element = complex ? complex->element : type_element_or_self(type);
-  Value *values[2];
-  values[0] = parser_resolve(parser, lhs, element);
-  values[1] = parser_resolve(parser, rhs, element);
-  shape_set_operands(&op, values, 2);
-  shape_set_results(&op, &type, 1);
   return shape_create(parser, &op);
 }
 

@@ -203,16 +203,8 @@ Operation *build_valued_nullary(Parser *parser, const Token *name,
 Operation *build_unary(Parser *parser, const Token *name, SSAUse operand,
                        OperandFlags flags, NamedAttrs attrs, const Token *colon,
                        const Type *type);
-/// `name %a : T`, where T is the result's type, from which the operand's
-/// follows.
-Operation *build_result_unary(Parser *parser, const Token *name, SSAUse operand,
-                              NamedAttrs attrs, const Type *type);
 /// `addi %a, %b overflow<nsw> : T`.
 Operation *build_binary(Parser *parser, const BinaryParts *parts);
-/// `name %a, %b : T`, where T is the result's type, from which the operands'
-/// follow.
-Operation *build_result_binary(Parser *parser, const Token *name, SSAUse lhs,
-                               SSAUse rhs, NamedAttrs attrs, PlacedType placed);
 /// `extf %a fastmath<nnan> : T to U`.
 Operation *build_cast(Parser *parser, const CastParts *parts);
 /// `cmpi slt, %a, %b : T`. The result has i1 in the shape of T.
@@ -354,10 +346,6 @@ Operation *build_alloc(Parser *parser, const AllocParts *parts);
 Operation *build_load(Parser *parser, const LoadParts *parts);
 /// `store %v, %m[%i] : T`.
 Operation *build_store(Parser *parser, const StoreParts *parts);
-/// `tensor_store %t, %m : T`.
-Operation *build_tensor_store(Parser *parser, const Token *name, SSAUse tensor,
-                              SSAUse memref, NamedAttrs attrs,
-                              const Type *type);
 /// `dim %m, %i : T`; once a number could stand for `%i`.
 Operation *build_dim(Parser *parser, const Token *name, NamedAttrs attrs,
                      SSAUse source, const Token *comma, MixedItem index,
@@ -381,10 +369,6 @@ Operation *build_prefetch(Parser *parser, const PrefetchHead *head,
                           NamedAttrs attrs, PlacedType type);
 /// `assume_alignment %m, 16 : T`.
 Operation *build_assume_alignment(Parser *parser, const AlignmentParts *parts);
-/// `tensor_from_elements(%a, %b) : T`, T the elements' type or the tensor's.
-Operation *build_from_elements(Parser *parser, const Token *name,
-                               SSAUses elements, NamedAttrs attrs,
-                               const Type *type);
 /// `atomic_rmw "addf" %v, %m[%i] : (T, U) -> T`.
 Operation *build_atomic_rmw(Parser *parser, const AtomicRmwParts *parts);
 /// `generic_atomic_rmw %m[%i] : T`, before the region.
@@ -474,12 +458,6 @@ Operation *build_result_region(Parser *parser, const ResultRegionHead *head,
 
 // --- actions_shapes_tensor.c: tensors and vectors ---------------------------
 
-/// `tensor.from_elements %a, %b : T`, T the tensor's type.
-Operation *build_elements(Parser *parser, const Token *name, SSAUses elements,
-                          NamedAttrs attrs, PlacedType type);
-/// `tensor.splat %a[%sizes] : T`.
-Operation *build_tensor_splat(Parser *parser, const Token *name, SSAUse element,
-                              SSAUses sizes, NamedAttrs attrs, PlacedType type);
 /// `vector.extract %v[0, %i] : T from U`.
 Operation *build_vector_extract(Parser *parser, const Token *name,
                                 SSAUse source, MixedList position,

@@ -67,31 +67,6 @@ Operation *build_store(Parser *parser, const StoreParts *parts) {
   return shape_create(parser, &op);
 }
 
-/// The tensor type with a memref's shape and element.
-static const Type *tensor_of(Context *ctx, const ShapedType *memref) {
-  if (memref->rank < 0)
-    return unranked_tensor_type_get(ctx, memref->element);
-  return ranked_tensor_type_get(ctx, memref->shape, (size_t)memref->rank,
-                                memref->element, NULL);
-}
-
-Operation *build_tensor_store(Parser *parser, const Token *name, SSAUse tensor,
-                              SSAUse memref, NamedAttrs attrs,
-                              const Type *type) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  const ShapedType *shaped = shape_shaped_operand(parser, &op, 1, type);
-  if (!type_as_memref(type))
-    shape_fail_type(parser, op.state.def, name->text,
-                    "'memref' must be memref of any type values, but got ",
-                    type);
-  Value *values[2];
-  values[0] = parser_resolve(parser, tensor, tensor_of(parser->ctx, shaped));
-  values[1] = parser_resolve(parser, memref, type);
-  shape_set_operands(&op, values, 2);
-  return shape_create(parser, &op);
-}
-
 // --- index constants --------------------------------------------------------
 
 /// Inserts `op` where the current operation will be.
@@ -359,22 +334,6 @@ Operation *build_assume_alignment(Parser *parser, const AlignmentParts *parts) {
   Value *value = parser_resolve(parser, parts->memref, type);
   shape_set_operands(&op, &value, 1);
   shape_set_result(parser, &op, type);
-  return shape_create(parser, &op);
-}
-
-Operation *build_from_elements(Parser *parser, const Token *name,
-                               SSAUses elements, NamedAttrs attrs,
-                               const Type *type) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  const ShapedType *tensor = type_as_ranked_tensor(type);
-  if (!tensor)
-    shape_fail(parser, op.state.def, name->text,
-               "expected result type to be a ranked tensor");
-  shape_set_operands(&op,
-                     parser_resolve_same(parser, elements, tensor->element),
-                     elements.size);
-  shape_set_results(&op, &type, 1);
   return shape_create(parser, &op);
 }
 

@@ -245,19 +245,11 @@ op_body(op) ::= OP_UNARY(name) ssa_use(operand) operand_flags(flags)
                 attr_dict_opt(attrs) COLON(colon) type(type). {
   op = build_unary(parser, &name, operand, flags, attrs, &colon, type);
 }
-op_body(op) ::= OP_RESULT_UNARY(name) ssa_use(operand) attr_dict_opt(attrs)
-                COLON type(type). {
-  op = build_result_unary(parser, &name, operand, attrs, type);
-}
 op_body(op) ::= OP_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
                 operand_flags(flags) attr_dict_opt(attrs) COLON(colon) type(type). {
   PlacedType placed = {type, text_after(&colon)};
   op = build_binary(parser, &(BinaryParts){name, lhs, rhs, flags, attrs, placed,
                                            NULL});
-}
-op_body(op) ::= OP_RESULT_BINARY(name) ssa_use(lhs) COMMA ssa_use(rhs)
-                attr_dict_opt(attrs) COLON placed_type(type). {
-  op = build_result_binary(parser, &name, lhs, rhs, attrs, type);
 }
 op_body(op) ::= OP_CAST(name) ssa_use(operand) operand_flags(flags)
                 attr_dict_opt(attrs) COLON placed_type(from)

@@ -22,10 +22,6 @@ op_body(op) ::= OP_STORE(name) ssa_use(value) COMMA ssa_use(dest)
   op = build_store(parser, &(StoreParts){name, value, dest, indices, attrs,
                                          colon, type});
 }
-op_body(op) ::= OP_TENSOR_STORE(name) ssa_use(tensor) COMMA ssa_use(memref)
-                attr_dict_opt(attrs) COLON type(type). {
-  op = build_tensor_store(parser, &name, tensor, memref, attrs, type);
-}
 op_body(op) ::= OP_DIM(name) attr_dict_opt(attrs) ssa_use(source) COMMA(comma)
                 mixed_item(index) COLON placed_type(type). {
   op = build_dim(parser, &name, attrs, source, &comma, index, type);
@@ -58,10 +54,6 @@ op_body(op) ::= OP_ASSUME_ALIGNMENT(name) ssa_use(memref) COMMA(comma)
                 placed_type(type). {
   op = build_assume_alignment(parser, &(AlignmentParts){
       name, memref, comma, alignment, attrs, type});
-}
-op_body(op) ::= OP_FROM_ELEMENTS(name) LPAREN ssa_use_list_opt(elements) RPAREN
-                attr_dict_opt(attrs) COLON type(type). {
-  op = build_from_elements(parser, &name, elements, attrs, type);
 }
 
 op_body(op) ::= OP_ATOMIC_RMW(name) keyword_or_string(kind) ssa_use(value) COMMA

@@ -2,14 +2,6 @@
 // The grammar, continued: operations in custom form, by assembly shape: tensors
 // and vectors.
 
-op_body(op) ::= OP_ELEMENTS(name) ssa_use_list_opt(elements)
-                attr_dict_opt(attrs) COLON placed_type(type). {
-  op = build_elements(parser, &name, elements, attrs, type);
-}
-op_body(op) ::= OP_TENSOR_SPLAT(name) ssa_use(element) symbol_operands(sizes)
-                attr_dict_opt(attrs) COLON placed_type(type). {
-  op = build_tensor_splat(parser, &name, element, sizes, attrs, type);
-}
 op_body(op) ::= OP_VECTOR_EXTRACT(name) ssa_use(source) position(position)
                 attr_dict_opt(attrs) COLON type(result) KW_FROM
                 placed_type(type). {

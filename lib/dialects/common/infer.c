@@ -94,17 +94,51 @@ void indirect_branch_successor_operands(const Operation *op, unsigned index,
   *count = (unsigned)sizes[index];
 }
 
-const char *complete_checked_operand(WrittenOp *written) {
-  const Type *type = written->operand_types[0];
-  const ValueDef *operand = &written->def->operands[0];
-  if (!type || type_constraint_holds(operand->constraint, type))
+const char *written_type_error(const WrittenOp *written, const ValueDef *value,
+                               const Type *type) {
+  if (!type || !value->constraint ||
+      type_constraint_holds(value->constraint, type))
     return NULL;
   Stream text = {0};
-  stream_format(&text, "'%s' must be %s, but got '", operand->name,
-                operand->constraint->summary);
+  stream_format(&text, "'%s' must be %s, but got '", value->name,
+                value->constraint->summary);
   type_print(&text, type);
   stream_bytes(&text, "'", 2); // With the NUL.
   const char *wrong = arena_copy(written->arena, text.data, text.size);
   stream_free(&text);
+  return wrong;
+}
+
+const char *complete_checked_operand(WrittenOp *written) {
+  return written_type_error(written, &written->def->operands[0],
+                            written->operand_types[0]);
+}
+
+const char *complete_element_operands(WrittenOp *written) {
+  const Type *type = written->result_types[0];
+  const ComplexType *complex = type_as_complex(type);
+  const Type *element = complex ? complex->element : type_element_or_self(type);
+  for (unsigned i = 0; i < written->def->num_operand_defs; i++)
+    if (written->def->operands[i].constraint != &constraint_index)
+      written->operand_types[i] = element;
+  return written_type_error(written, &written->def->results[0], type);
+}
+
+const char *complete_all_elements(WrittenOp *written) {
+  const char *wrong = complete_element_operands(written);
+  const ShapedType *type = type_as_shaped(written->result_types[0]);
+  if (wrong)
+    return wrong;
+  long long count = (long long)shaped_type_num_elements(type);
+  if (count == written->num_operands[0])
+    return NULL;
+  Stream text = {0};
+  stream_format(&text,
+                "number of operands and types do not match: got %u operands "
+                "and %lld types",
+                written->num_operands[0], count);
+  wrong = arena_copy_text(written->arena, text.data, text.size);
+  stream_free(&text);
+  written->place = written->num_operands[0] ? WRITTEN_OPERANDS : WRITTEN_START;
   return wrong;
 }

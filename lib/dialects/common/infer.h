@@ -31,6 +31,14 @@ void switch_successor_operands(const Operation *op, unsigned index,
 void indirect_branch_successor_operands(const Operation *op, unsigned index,
                                         unsigned *first, unsigned *count);
 
+/// What is wrong with `type` (may be NULL) for `value`, or NULL.
+const char *written_type_error(const WrittenOp *written, const ValueDef *value,
+                               const Type *type);
+/// For OpDef.complete: operands but indices have the element type of the only
+/// result, which is written and checked.
+const char *complete_element_operands(WrittenOp *written);
+/// As complete_element_operands, with an operand for each element.
+const char *complete_all_elements(WrittenOp *written);
 /// Checks the type of the only operand before the result's is inferred from it,
 /// as upstream does for types that match. For OpDef.complete.
 const char *complete_checked_operand(WrittenOp *written);

@@ -60,6 +60,10 @@ OpFold std_fold_extract_element;
 OpVerifier std_verify_tensor_from_elements, std_verify_tensor_cast;
 /// The tensor of the memref's shape and element type.
 OpInfer std_infer_tensor_load;
+/// For OpDef.complete: the type of the tensor that is stored.
+const char *std_complete_tensor_store(WrittenOp *written);
+/// For OpDef.complete: the type of a tensor's elements.
+const char *std_complete_from_elements(WrittenOp *written);
 /// The memref and the tensor have one shape and element type.
 OpVerifier std_verify_tensor_load, std_verify_tensor_store;
 

@@ -249,15 +249,6 @@ void print_shape_unary(AsmPrinter *printer, const Operation *op) {
   asm_colon_type(printer, type);
 }
 
-void print_shape_result_unary(AsmPrinter *printer, const Operation *op) {
-  asm_require_counts(printer, op, 1, 1);
-  asm_text(printer, " ");
-  asm_operands(printer, op, 0, 1);
-  asm_attr_dict(printer, op, 0);
-  asm_text(printer, " : ");
-  asm_result_types(printer, op, 0, 1);
-}
-
 void print_shape_binary(AsmPrinter *printer, const Operation *op) {
   if (!asm_require(printer, op->num_operands == 2))
     return;
@@ -271,15 +262,6 @@ void print_shape_binary(AsmPrinter *printer, const Operation *op) {
   asm_operands(printer, op, 0, 2);
   asm_attr_dict(printer, op, asm_operand_flags(printer, op));
   asm_colon_type(printer, type);
-}
-
-void print_shape_result_binary(AsmPrinter *printer, const Operation *op) {
-  asm_require_counts(printer, op, 2, 1);
-  asm_text(printer, " ");
-  asm_operands(printer, op, 0, 2);
-  asm_attr_dict(printer, op, 0);
-  asm_text(printer, " : ");
-  asm_result_types(printer, op, 0, 1);
 }
 
 void print_shape_cast(AsmPrinter *printer, const Operation *op) {

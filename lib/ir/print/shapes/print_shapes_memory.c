@@ -96,15 +96,6 @@ void print_shape_store(AsmPrinter *printer, const Operation *op) {
   print_operand_type(printer, op, 1);
 }
 
-void print_shape_tensor_store(AsmPrinter *printer, const Operation *op) {
-  if (!check_at_least(printer, op, 2, 0))
-    return;
-  asm_text(printer, " ");
-  asm_operands(printer, op, 0, 2);
-  asm_attr_dict(printer, op, 0);
-  print_operand_type(printer, op, 1);
-}
-
 void print_shape_dim(AsmPrinter *printer, const Operation *op) {
   if (!check_at_least(printer, op, 2, 1))
     return;
@@ -193,17 +184,6 @@ void print_shape_assume_alignment(AsmPrinter *printer, const Operation *op) {
   stream_int(asm_stream(printer), alignment);
   asm_attr_dict(printer, op, PROP_BIT(0));
   print_operand_type(printer, op, 0);
-}
-
-void print_shape_from_elements(AsmPrinter *printer, const Operation *op) {
-  if (!check_at_least(printer, op, 0, 1))
-    return;
-  asm_text(printer, "(");
-  asm_operands(printer, op, 0, op->num_operands);
-  asm_text(printer, ")");
-  asm_attr_dict(printer, op, 0);
-  asm_text(printer, " : ");
-  asm_result_types(printer, op, 0, 1);
 }
 
 void print_shape_atomic_rmw(AsmPrinter *printer, const Operation *op) {

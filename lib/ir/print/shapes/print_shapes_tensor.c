@@ -7,30 +7,6 @@ static void print_first_operand(AsmPrinter *printer, const Operation *op) {
   asm_operands(printer, op, 0, 1);
 }
 
-void print_shape_elements(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require(printer, op->num_results == 1))
-    return;
-  asm_text(printer, " ");
-  asm_operands(printer, op, 0, op->num_operands);
-  asm_attr_dict(printer, op, 0);
-  asm_text(printer, " : ");
-  asm_result_types(printer, op, 0, 1);
-}
-
-void print_shape_tensor_splat(AsmPrinter *printer, const Operation *op) {
-  if (!asm_require(printer, op->num_operands > 0 && op->num_results == 1))
-    return;
-  print_first_operand(printer, op);
-  if (op->num_operands > 1) {
-    asm_text(printer, "[");
-    asm_operands(printer, op, 1, op->num_operands - 1);
-    asm_text(printer, "]");
-  }
-  asm_attr_dict(printer, op, 0);
-  asm_text(printer, " : ");
-  asm_result_types(printer, op, 0, 1);
-}
-
 void print_shape_vector_extract(AsmPrinter *printer, const Operation *op) {
   if (!asm_require(printer, op->num_operands > 0 && op->num_results == 1))
     return;
