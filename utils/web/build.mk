@@ -28,10 +28,15 @@ $(WEB)/mlopt.wasm: FORCE
 .PHONY: FORCE
 FORCE:
 
+# A program mlopt that writes its lexer's tokens.
+$(BUILD)/mlopt-tokens: $(BUILD)/obj/test/web/tokens.o $(TOOL_OBJ) $(BUILD)/obj/tool/registry_test.o $(TEST_OBJ) \
+    $(FIXED_OBJ) $(BUILD)/libmlopt-all.a
+	$(CC) $(LDFLAGS) $(STATIC) -Wl,--wrap=lexer_next,--wrap=lexer_next_dim -o $@ $^ $(JANSSON) -lm
+
 # What is seen: the language server by mlir-lsp-server's answers and by Neovim,
 # the page of -explore and the playground in Chromium, the grammar, the package.
 # Screenshots stay in $(WEB)/shots.
 .PHONY: check-web
 check-web: web
-	@$(MAKE) $(SUBMAKE) programs
+	@$(MAKE) $(SUBMAKE) programs $(BUILD)/mlopt-tokens
 	@utils/web/check.sh $(BUILD)

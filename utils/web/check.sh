@@ -35,9 +35,10 @@ step() { # NAME COMMAND…
 step 'answers of mlir-lsp-server' python3 "$tests/lsp/Inputs/replay.py" --oracle mlir-lsp-server-22
 step 'protocol fuzzer' python3 "$tests/lsp/Inputs/fuzz.py" 1 30 "$build/mlopt" -lsp
 step neovim "$run/neovim.sh" "$build/mlopt"
+step 'a terminal' "$run/terminal.sh" "$build/mlopt" "$here/../editors/neovim/mlopt.lua" "$shots/editor.png"
 step emacs "$run/emacs.sh" "$build/mlopt" "$here/../editors/emacs/mlopt.el"
 step 'vscode extension' "$run/vscode.sh" "$build/mlopt" "$here/../editors/vscode"
-step 'grammar' node "$run/grammar.mjs" "$build/mlopt" "$here/../editors/vscode/syntaxes/mlir.tmLanguage.json" "$tests"
+step 'grammar' node "$run/grammar.mjs" "$build/mlopt" "$build/mlopt-tokens" "$here/../editors/vscode/syntaxes/mlir.tmLanguage.json" "$tests"
 step 'package' node "$run/package.mjs" "$build/web/npm"
 step 'explorer' node "$run/explore.mjs" "$build/mlopt-test" "$shots"
 step 'playground' node "$run/playground.mjs" "$build/web" "$shots"

@@ -1,8 +1,32 @@
 -- SPDX-License-Identifier: Apache-2.0
 -- Neovim: `dofile` this from init.lua. vim.g.mlopt names the program.
-vim.filetype.add({ extension = { mlir = "mlir" } })
+-- vim.filetype.add does nothing in Neovim 0.7 unless it is asked for.
+vim.api.nvim_create_autocmd({ "BufRead", "BufNewFile" }, { pattern = "*.mlir", command = "setfiletype mlir" })
+
+-- Later lines come before earlier ones.
+local highlighting = {
+  { "Identifier", [[[a-zA-Z_]\w*\(\.\w\+\)\+]], "Keyword" },
+  { "Word", [[\<\(module\|func\|return\|call\|attributes\|loc\|to\)\>]], "Keyword" },
+  { "Number", [[\<\d\+\(\.\d*\([eE][+-]\?\d\+\)\?\)\?\>\|\<0x\x\+\>]], "Number" },
+  { "Type", [[\(\<\|x\@1<=\)\([su]\?i\d\+\|b\?f\d\+\|tf32\|index\|none\|memref\|tensor\|vector\|tuple\|complex\)\>\.\@!]], "Type" },
+  { "Alias", [=[[!#][a-zA-Z$._-][a-zA-Z0-9$._-]*]=], "Type" },
+  { "Value", [=[%\(\d\+\|[a-zA-Z$._-][a-zA-Z0-9$._-]*\)\(#\d\+\)\?]=], "Identifier" },
+  { "Block", [=[\^\(\d\+\|[a-zA-Z$._-][a-zA-Z0-9$._-]*\)]=], "Label" },
+  { "Symbol", [=[@\([a-zA-Z_][a-zA-Z0-9$._]*\|"[^"]*"\)]=], "Function" },
+  { "String", [["\(\\.\|[^"\\]\)*"]], "String" },
+  { "Comment", [[//.*$]], "Comment" },
+}
+
+local function highlight()
+  for _, row in ipairs(highlighting) do
+    vim.cmd(("syntax match mlir%s ~%s~"):format(row[1], row[2]))
+    vim.cmd(("highlight default link mlir%s %s"):format(row[1], row[3]))
+  end
+end
 
 local function start()
+  -- Afterwards, as Neovim's own syntax files clear what was there.
+  vim.schedule(highlight)
   vim.bo.commentstring = "// %s"
   local root = vim.fn.getcwd()
   if vim.lsp.start then
