@@ -41,15 +41,29 @@ enum {
   GLOBAL_VISIBILITY,
 };
 
+/// Sets the linkage and the other words before the symbol.
+static void set_global_words(Parser *parser, const GlobalHead *head,
+                             ShapeOp *op) {
+  const Token *bad;
+  if (!shape_set_ordered_words(parser, op, &head->words, &bad))
+    shape_fail(parser, head->def, bad->text,
+               "expected valid '@'-identifier for symbol name");
+}
+
 GlobalHead *make_global(Parser *parser, const Token *name, Tokens words,
-                        const Token *symbol, const Attribute *value) {
+                        const Token *symbol) {
   GlobalHead *head = arena_alloc_zero(&parser->scratch, sizeof *head);
   head->name = *name;
   head->words = words;
   head->symbol = parser_symbol(parser, symbol);
   head->symbol_at = symbol->text;
-  head->value = value;
   head->def = parser_op_def(parser, name);
+  if (parser->errors.are_reported) { // Their errors precede the value's.
+    size_t size = head->def->num_props * sizeof(Attribute *);
+    ShapeOp op = {.state.def = head->def,
+                  .props = arena_alloc_zero(&parser->scratch, size)};
+    set_global_words(parser, head, &op);
+  }
   return head;
 }
 
@@ -88,10 +102,7 @@ static const Type *global_type(Parser *parser, const GlobalHead *head) {
 Operation *build_global(Parser *parser, GlobalHead *head, Region *body) {
   ShapeOp op;
   shape_begin_def(parser, &op, &head->name, head->def, head->attrs);
-  const Token *bad;
-  if (!shape_set_ordered_words(parser, &op, &head->words, &bad))
-    shape_fail(parser, head->def, bad->text,
-               "expected valid '@'-identifier for symbol name");
+  set_global_words(parser, head, &op);
   const Type *type = global_type(parser, head);
   op.props[GLOBAL_SYM_NAME] = string_attr_get(parser->ctx, head->symbol);
   op.props[GLOBAL_TYPE] = type_attr_get(parser->ctx, type);

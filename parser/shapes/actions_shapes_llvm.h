@@ -20,10 +20,9 @@ typedef struct GlobalHead {
   const Type *type; ///< NULL: not written.
 } GlobalHead;
 
-/// `llvm.mlir.global internal constant @g(value)`. `value` is NULL where there
-/// is none.
+/// `llvm.mlir.global internal constant @g`, which has no value yet.
 GlobalHead *make_global(Parser *parser, const Token *name, Tokens words,
-                        const Token *symbol, const Attribute *value);
+                        const Token *symbol);
 /// The global up to its region, with the attributes and type after the
 /// parentheses.
 GlobalHead *begin_global(Parser *parser, GlobalHead *head, NamedAttrs attrs,

@@ -20,13 +20,14 @@ global_head(head) ::= global_start(parts) attr_dict_opt(attrs) COLON
   head = begin_global(parser, parts, attrs, types);
 }
 %type global_start {GlobalHead *}
-global_start(head) ::= OP_LLVM_GLOBAL(name) words(words) SYMBOL_ID(symbol)
-                       LPAREN RPAREN. {
-  head = make_global(parser, &name, words, &symbol, NULL);
+global_start(head) ::= global_name(name) LPAREN RPAREN. { head = name; }
+global_start(head) ::= global_name(name) LPAREN attr_value(initial) RPAREN. {
+  head = name;
+  head->value = initial;
 }
-global_start(head) ::= OP_LLVM_GLOBAL(name) words(words) SYMBOL_ID(symbol)
-                       LPAREN attr_value(value) RPAREN. {
-  head = make_global(parser, &name, words, &symbol, value);
+%type global_name {GlobalHead *}
+global_name(head) ::= OP_LLVM_GLOBAL(name) words(words) SYMBOL_ID(symbol). {
+  head = make_global(parser, &name, words, &symbol);
 }
 global_start(head) ::= global_start(before) comdat(symbol). {
   head = before;

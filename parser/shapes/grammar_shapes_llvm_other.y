@@ -9,7 +9,7 @@ op_body(op) ::= llvm_alias_head(head) region(body). {
 %type llvm_alias_head {GlobalHead *}
 llvm_alias_head(head) ::= OP_LLVM_ALIAS(name) words(words) SYMBOL_ID(symbol)
                           attr_dict_opt(attrs) COLON type_list(types). {
-  head = begin_global(parser, make_global(parser, &name, words, &symbol, NULL),
+  head = begin_global(parser, make_global(parser, &name, words, &symbol),
                       attrs, types);
 }
 op_body(op) ::= OP_LLVM_IFUNC(name) words(words) SYMBOL_ID(symbol) COLON

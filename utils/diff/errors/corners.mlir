@@ -719,3 +719,15 @@ llvm.func @f(%v15: i64) { %v16 = llvm.alloca %v15 x vector<1xf80> : (i64) -> vec
 func.func @f(%arg0: index, %p: memref<?x?xf32>, %d: f32, %m: vector<4xi1>) { vector.transfer_read %arg0[%arg0, %arg0], %d, %m {permutation_map = affine_map<(d0, d1) -> (0, d1)>, t.f = {k = i32}} : memref<?x?xf32>, vector<4xf32> return }
 // -----
 llvm.func @f(%arg0: i32) { llvm.intr.dbg.value #llvm.di_local_variable<name = "a"> #llvm.di_expression<[DW_OP_plus_uconst(true), DW_OP_LLVM_fragment(0, 8)]> = %arg0 : i32 llvm.return }
+// -----
+llvm.mlir.global external  hidden  unnamed_addr  thread_local @g_1(dense<1> : tensor<4xi8>) { = 8 : i64, dso_local} : !llvm.array<4 x i8>
+// -----
+llvm.mlir.global foo @g_1(dense<1> : i8)
+// -----
+llvm.mlir.global constant internal @g_1(dense<1> : i8)
+// -----
+llvm.mlir.global internal internal @g_1(1
+// -----
+llvm.mlir.global internal constant @g_1(1 : i32) : i32
+// -----
+llvm.mlir.global common   unnamed_addr  thread_local @g_1(dense<1> : memref<f32, 1>) {alignment = 1 : i64} : !llvm.array<4 x i8>
