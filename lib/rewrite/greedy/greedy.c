@@ -345,17 +345,28 @@ static void check_ir(const GreedyDriver *driver, const char *applied) {
     ir_check_after(driver->ctx, driver->config.scope->parent, applied);
 }
 
+/// The operation to compare before and after the next pattern; NULL: none. Of
+/// patterns that are tried without end, the first ones are enough.
+static Operation *root_to_compare(GreedyDriver *driver) {
+  enum { MOST_COMPARED = 10000 };
+  if (!driver->ctx->checks_ir || !driver->config.scope ||
+      driver->num_compared == MOST_COMPARED)
+    return NULL;
+  driver->num_compared++;
+  return driver->config.scope->parent;
+}
+
 /// Runs a pattern. With -debug-check-ir: did it do what it says, by the
 /// rewriter?
 static bool run_pattern(GreedyDriver *driver, const RewritePattern *pattern,
                         Operation *op) {
-  Operation *root = driver->config.scope ? driver->config.scope->parent : NULL;
+  Operation *root = root_to_compare(driver);
   uint64_t before = root ? ir_fingerprint(driver->ctx, root) : 0;
   size_t num_seen = driver->num_seen;
   driver->rw.kept_op = driver->rw.is_bypassed = false;
   bool matched = applicator_run(pattern, op, &driver->rw);
   bool applied = matched && !driver->rw.kept_op;
-  if (applied)
+  if (applied && root)
     check_ir(driver, pattern->name ? pattern->name : "a pattern");
   bool was_unseen = num_seen == driver->num_seen && !driver->rw.is_bypassed;
   if (root && matched == applied)

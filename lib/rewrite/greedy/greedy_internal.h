@@ -34,9 +34,10 @@ struct GreedyDriver {
   VECTOR(FoldResult) fold_results;
   VECTOR(Value *) fold_values;
   GreedyHistory history;
-  size_t max_steps; ///< Limit for one iteration.
-  size_t num_seen;  ///< Changes that went through the rewriter.
-  bool is_endless;  ///< max_steps was reached.
+  size_t max_steps;      ///< Limit for one iteration.
+  size_t num_seen;       ///< Changes that went through the rewriter.
+  unsigned num_compared; ///< Patterns before and after which IR was compared.
+  bool is_endless;       ///< max_steps was reached.
 };
 
 /// `patterns` is borrowed; `config` is copied.
