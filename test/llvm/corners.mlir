@@ -1,7 +1,8 @@
 // RUN: mlopt %s -allow-unregistered-dialect | FileCheck %s
 
-// What mlir-opt reads and prints in an unusual way.
-// CHECK: #di_composite_type = {{.*}}, flags = SingleInheritance|MultipleInheritance|VirtualInheritance>
+// What mlir-opt reads and prints in an unusual way. It cannot read flags of more
+// than one name without quotes, which it prints.
+// CHECK: #di_composite_type = {{.*}}, flags = "SingleInheritance|MultipleInheritance|VirtualInheritance">
 
 // An address space stands for the pointer, and nothing for the one of 0.
 // CHECK-LABEL: llvm.func @pointers

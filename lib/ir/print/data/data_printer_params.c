@@ -5,14 +5,17 @@
 #include "ir/definitions/prop_def.h"
 #include "ir/print/data/data_printer_internal.h"
 
+/// Several names, of several bits or of one, stand in quotes. mlir-opt leaves
+/// these out where the names are of one bit, and cannot read that again.
 static void print_case(Stream *out, const ParamDef *param, uint64_t value) {
-  for (size_t i = 0; i < param->num_cases; ++i) {
-    if (param->cases[i].value != value)
-      continue;
-    if (param->kind == PARAM_FLAGS && value) // All names of this value.
-      print_flag_cases(out, param->cases, param->num_cases, value, "|");
-    else
-      keyword_or_string_print(out, param->cases[i].keyword);
+  const EnumCase *cases = param->cases;
+  size_t i = 0;
+  while (i < param->num_cases && cases[i].value != value)
+    i++;
+  bool is_one = i + 1 == param->num_cases ||
+                (i < param->num_cases && cases[i + 1].value != value);
+  if (is_one) {
+    keyword_or_string_print(out, cases[i].keyword);
     return;
   }
   stream_char(out, '"');
