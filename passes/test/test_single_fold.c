@@ -53,8 +53,8 @@ static void hoist_again(const Folding *folding, Operation *op) {
 /// The folder's constant for the constant `op`, where it can be used.
 static Value *own_constant(Folding *folding, Operation *op) {
   Value *value = folder_constant(&folding->folder, op->block, op->def->dialect,
-                                 op_constant_value(op), op_result_type(op, 0),
-                                 location_unknown());
+                                 op_constant_attr(folding->rw.builder.ctx, op),
+                                 op_result_type(op, 0), location_unknown());
   Operation *constant = value ? value_defining_op(value) : NULL;
   if (!constant || constant->block != op->block || !constant->prev)
     return value;
@@ -68,7 +68,7 @@ static void fold_constant(Folding *folding, Operation *op) {
     hoist_again(folding, op);
     return;
   }
-  if (!op_constant_value(op) || op->num_results != 1)
+  if (op->num_results != 1 || !op_constant_attr(folding->rw.builder.ctx, op))
     return;
   Value *value = own_constant(folding, op);
   if (value)

@@ -45,3 +45,21 @@ func.func @extracts(%v: vector<2x3x4xf32>) -> f32 {
   %2 = vector.extract %1[3] : f32 from vector<4xf32>
   return %2 : f32
 }
+
+// Constants without a number in them are constants, too: one of each stays, if
+// it is used.
+// CHECK-LABEL: llvm.func @zeros
+// CHECK-NEXT:    %[[Z:.*]] = llvm.mlir.zero : !llvm.array<2 x i32>
+// CHECK-NEXT:    %[[U:.*]] = llvm.mlir.undef : i32
+// CHECK-NEXT:    llvm.store %[[U]], %arg0 : i32, !llvm.ptr
+// CHECK-NEXT:    llvm.return %[[Z]]
+// CHECK-NEXT:  }
+llvm.func @zeros(%p: !llvm.ptr) -> !llvm.array<2 x i32> {
+  %0 = llvm.mlir.zero : !llvm.array<2 x i32>
+  %1 = llvm.mlir.zero : !llvm.array<2 x i32>
+  %2 = llvm.mlir.undef : !llvm.array<2 x i32>
+  %3 = llvm.mlir.poison : f32
+  %4 = llvm.extractvalue %2[1] : !llvm.array<2 x i32>
+  llvm.store %4, %p : i32, !llvm.ptr
+  llvm.return %1 : !llvm.array<2 x i32>
+}
