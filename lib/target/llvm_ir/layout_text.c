@@ -68,6 +68,13 @@ static const struct LayoutWord *find_word(StringRef key) {
   return NULL;
 }
 
+/// The bits of an integer, as LLVM's layout has no signs.
+static unsigned long long unsigned_number(const Attribute *value) {
+  unsigned width = type_bit_width(attr_type(value));
+  uint64_t number = (uint64_t)attr_number(value);
+  return width < 64 ? number & ((UINT64_C(1) << width) - 1) : number;
+}
+
 /// False after an error.
 static bool print_word(Exporter *exporter, Stream *out, StringRef key,
                        const Attribute *value) {
@@ -83,7 +90,7 @@ static bool print_word(Exporter *exporter, Stream *out, StringRef key,
   else if (!attr_as_integer(value))
     stream_char(out, word->letter);
   else if (attr_number(value))
-    stream_format(out, "%c%lld", word->letter, (long long)attr_number(value));
+    stream_format(out, "%c%llu", word->letter, unsigned_number(value));
   if (out->size == start)
     out->size = before;
   return true;
@@ -92,39 +99,40 @@ static bool print_word(Exporter *exporter, Stream *out, StringRef key,
 //===- Types --------------------------------------------------------------===//
 
 /// Number `index` of `dense<…> : vector<NxiM>`, or `other` if there is none.
-static int64_t number_at(Context *ctx, const DenseElementsAttr *values,
-                         int64_t index, int64_t other) {
+static uint64_t number_at(Context *ctx, const DenseElementsAttr *values,
+                          int64_t index, uint64_t other) {
   return index < dense_elements_num(values)
-             ? attr_number(dense_elements_at(ctx, values, index))
+             ? (uint64_t)attr_number(dense_elements_at(ctx, values, index))
              : other;
 }
 
 /// Alignments must be whole bytes.
-static int64_t alignment_at(Context *ctx, const DenseElementsAttr *values,
-                            int64_t index, int64_t other) {
+static uint64_t alignment_at(Context *ctx, const DenseElementsAttr *values,
+                             int64_t index, uint64_t other) {
   return number_at(ctx, values, index, other) / 8 * 8;
 }
 
 /// `p270:32:32:32:32`: size, alignments, width of an index.
 static void print_pointer(Context *ctx, Stream *out, const Type *type,
                           const DenseElementsAttr *values) {
-  int64_t size = number_at(ctx, values, 0, 0);
-  int64_t abi = alignment_at(ctx, values, 1, size);
-  stream_format(out, "p%u:%lld:%lld:%lld:%lld",
-                llvm_pointer_address_space(type), (long long)size,
-                (long long)abi, (long long)alignment_at(ctx, values, 2, abi),
-                (long long)number_at(ctx, values, 3, size));
+  uint64_t size = number_at(ctx, values, 0, 0);
+  uint64_t abi = alignment_at(ctx, values, 1, size);
+  stream_format(out, "p%u:%llu:%llu:%llu:%llu",
+                llvm_pointer_address_space(type), (unsigned long long)size,
+                (unsigned long long)abi,
+                (unsigned long long)alignment_at(ctx, values, 2, abi),
+                (unsigned long long)number_at(ctx, values, 3, size));
 }
 
 /// `i64:64`, `f80:128:256`.
 static void print_number(Context *ctx, Stream *out, const Type *type,
                          const DenseElementsAttr *values) {
-  int64_t abi = alignment_at(ctx, values, 0, 0);
-  int64_t preferred = alignment_at(ctx, values, 1, abi);
-  stream_format(out, "%c%u:%lld", type_as_float(type) ? 'f' : 'i',
-                (unsigned)type_bit_width(type), (long long)abi);
+  uint64_t abi = alignment_at(ctx, values, 0, 0);
+  uint64_t preferred = alignment_at(ctx, values, 1, abi);
+  stream_format(out, "%c%u:%llu", type_as_float(type) ? 'f' : 'i',
+                (unsigned)type_bit_width(type), (unsigned long long)abi);
   if (preferred != abi)
-    stream_format(out, ":%lld", (long long)preferred);
+    stream_format(out, ":%llu", (unsigned long long)preferred);
 }
 
 /// LLVM's layout has no entry for bf16.
@@ -185,7 +193,7 @@ StringRef export_data_layout(Exporter *exporter, const Operation *module) {
   const Attribute *written = op_attr(module, STR("llvm.data_layout"));
   const DialectAttr *spec = attr_as_dialect(
       op_attr(module, STR("dlti.dl_spec")), &dlti_attr_defs[DLTI_ATTR_DL_SPEC]);
-  if (written && attr_string_value(written).size)
+  if (written)
     return attr_string_value(written);
   Stream text = {0};
   StringRef result = STR("");

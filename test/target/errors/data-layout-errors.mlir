@@ -22,3 +22,19 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<1> = dense<[32, 64, 12
 
 // expected-error@+1 {{'llvm.target_triple' is no string}}
 module attributes {llvm.target_triple = 1 : i32} {}
+
+// -----
+
+// Numbers have no sign.
+// expected-error@+1 {{ABI alignment must be a 16-bit integer}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<f32 = dense<-32> : vector<2xi64>>} {}
+
+// -----
+
+// expected-error@+1 {{stack natural alignment must be a power of two times the byte width}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.stack_alignment" = -8 : i8>} {}
+
+// -----
+
+// expected-error@+1 {{address space must be a 24-bit integer}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.alloca_memory_space" = 18446744073709551615 : ui64>} {}

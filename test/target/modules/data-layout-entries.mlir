@@ -25,3 +25,11 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.stack_alignment" = 0 : i64
 // CHECK: target datalayout = "Fi32"
 module attributes {dlti.dl_spec = #dlti.dl_spec<
   "dlti.function_pointer_alignment" = #dlti.function_pointer_alignment<32, function_dependent = false>>} {}
+
+// -----
+
+// A layout that is written counts alone, even if it is empty.
+// CHECK:     source_filename
+// CHECK-NOT: datalayout
+// CHECK:     module.flags
+module attributes {llvm.data_layout = "", dlti.dl_spec = #dlti.dl_spec<i64 = dense<64> : vector<2xi64>>} {}
