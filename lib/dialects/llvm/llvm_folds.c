@@ -318,10 +318,13 @@ static const Attribute *member_of(Context *ctx, const Attribute *aggregate,
   return member && attr_type(member) == type ? member : NULL;
 }
 
-/// Length of the common prefix of two positions.
+/// Length of the common prefix of two positions, which are interned.
 static size_t common_prefix(const Attribute *lhs, const Attribute *rhs) {
-  size_t size = llvm_index_array_size(lhs), i = 0;
-  while (i < size && i < llvm_index_array_size(rhs) &&
+  size_t lhs_size = llvm_index_array_size(lhs), i = 0;
+  if (lhs == rhs)
+    return lhs_size;
+  size_t rhs_size = llvm_index_array_size(rhs);
+  while (i < lhs_size && i < rhs_size &&
          llvm_index_array_at(lhs, i) == llvm_index_array_at(rhs, i))
     i++;
   return i;
@@ -354,42 +357,63 @@ static bool fold_nested_extract(Context *ctx, Operation *op,
   return give_value(results, op_result(op, 0));
 }
 
+/// What an extraction takes: the part at `place` of `container`.
+typedef struct Extracted {
+  const Attribute *place;
+  Value *container;
+  Value *outside; ///< The container in front of the insertions that did not
+                  ///< touch the part; NULL: there are none.
+  Value *found;   ///< The whole part, once an insertion of just it is met.
+} Extracted;
+
+/// Looks through insertions, from the last one back.
+static void look_through_inserts(Context *ctx, Extracted *part) {
+  enum { MAX_STEPS = 1000 }; // Unreachable code may have cycles.
+  bool is_outside = true;
+  size_t size = llvm_index_array_size(part->place);
+  for (unsigned i = 0; i < MAX_STEPS; i++) {
+    const Operation *insert = value_defining_op(part->container);
+    if (!insert || !op_is(insert, &llvm_ops[LLVM_INSERTVALUE]))
+      return;
+    const Attribute *at = op_prop(insert, LLVM_POSITION);
+    size_t common = common_prefix(part->place, at);
+    bool is_inside = common == llvm_index_array_size(at);
+    if (common == size) {
+      part->found = is_inside ? op_operand(insert, 1) : NULL;
+      return; // It is the inserted value, or has that in it.
+    }
+    if (is_inside) {
+      part->place = join_positions(ctx, NULL, part->place, common);
+      size -= common;
+    }
+    part->container = op_operand(insert, is_inside);
+    is_outside &= !is_inside;
+    if (is_outside)
+      part->outside = part->container;
+  }
+}
+
 /// extract(insert(y, x, at P), P) -> x. An insertion at another place is looked
 /// through: extract(insert(y, x, at P), R) -> extract(y, R). A part of x is
 /// taken only where it is known: extract(insert(y, x, at P), P Q) -> z if x has
 /// it.
 static bool fold_extract_of_insert(Context *ctx, Operation *op,
                                    FoldResult *results) {
-  enum { MAX_STEPS = 1000 }; // Unreachable code may have cycles.
-  const Attribute *place = op_prop(op, LLVM_POSITION);
-  Value *container = op_operand(op, 0), *first = container;
-  bool is_outside = true;
-  for (unsigned i = 0; i < MAX_STEPS; i++) {
-    const Operation *insert = value_defining_op(container);
-    if (!insert || !op_is(insert, &llvm_ops[LLVM_INSERTVALUE]))
-      break;
-    const Attribute *at = op_prop(insert, LLVM_POSITION);
-    size_t common = common_prefix(place, at);
-    size_t at_size = llvm_index_array_size(at);
-    bool is_inside = common == at_size;
-    if (is_inside && common == llvm_index_array_size(place))
-      return give_value(results, op_operand(insert, 1));
-    if (common == llvm_index_array_size(place))
-      break; // It is within the extracted part.
-    if (is_inside)
-      place = join_positions(ctx, NULL, place, at_size);
-    container = op_operand(insert, is_inside);
-    is_outside &= !is_inside;
-    // The operation is changed even if it folds to a value in the end, as -sccp
-    // shows.
-    if (is_outside)
-      op_set_operand(op, 0, container);
-  }
-  if (container == first)
+  Value *first = op_operand(op, 0);
+  Extracted part = {.place = op_prop(op, LLVM_POSITION), .container = first};
+  look_through_inserts(ctx, &part);
+  // The operation is changed even if it folds to a value in the end, as -sccp
+  // shows.
+  if (part.outside)
+    op_set_operand(op, 0, part.outside);
+  if (part.found)
+    return give_value(results, part.found);
+  if (part.container == first)
     return false;
-  Operation *producer = value_defining_op(container);
+  Operation *producer = value_defining_op(part.container);
   const Attribute *whole = producer ? op_constant_attr(ctx, producer) : NULL;
-  const Attribute *member = member_of(ctx, whole, place, op_result_type(op, 0));
+  const Attribute *member =
+      member_of(ctx, whole, part.place, op_result_type(op, 0));
   if (member)
     return give_attr(results, member);
   return op_operand(op, 0) != first && give_value(results, op_result(op, 0));

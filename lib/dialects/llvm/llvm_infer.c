@@ -9,8 +9,10 @@
 
 size_t llvm_index_array_size(const Attribute *attr) {
   const DenseArrayAttr *dense = attr_as_dense_array(attr);
+  if (dense)
+    return dense->size;
   const ArrayAttr *array = attr_as_array(attr);
-  return dense ? dense->size : array ? array->size : 0;
+  return array ? array->size : 0;
 }
 
 int64_t llvm_index_array_at(const Attribute *attr, size_t index) {

@@ -19,6 +19,10 @@
 // CHECK-NEXT:  %[[V0:[^ :,)]+]] = llvm.insertvalue %[[ARG0]], %[[ARG2]][0] : !llvm.struct<(struct<(i32, i32)>, i32)>
 // CHECK-NEXT:  %[[V1:[^ :,)]+]] = llvm.extractvalue %[[V0]][0, 1] : !llvm.struct<(struct<(i32, i32)>, i32)>
 // CHECK-NEXT:  llvm.return %[[V1]] : i32
+
+// CHECK-LABEL: @inserted_in_inserted
+// CHECK-NEXT:  llvm.return %arg0 : i32
+
 // CHECK-LABEL: @known_part_of_inserted
 // CHECK-SAME:  (%[[ARG0:[^ :,)]+]]: !llvm.struct<(i32, i32)>, %[[ARG1:[^ :,)]+]]: i32, %[[ARG2:[^ :,)]+]]: !llvm.struct<(struct<(i32, i32)>, i32)>) -> i32 {
 // CHECK-NEXT:  llvm.return %[[ARG1]] : i32
@@ -58,6 +62,15 @@ llvm.func @part_of_inserted(%s: !llvm.struct<(i32,i32)>, %x : i32, %n: !llvm.str
   %1 = llvm.insertvalue %x, %0[1] : !llvm.struct<(struct<(i32,i32)>, i32)>
   %2 = llvm.extractvalue %1[0,1] : !llvm.struct<(struct<(i32,i32)>, i32)>
   llvm.return %2 : i32
+}
+// -----
+llvm.func @inserted_in_inserted(%x: i32, %y: i32, %s: !llvm.struct<(i32,i32)>, %n: !llvm.struct<(struct<(i32,i32)>, i32)>) -> i32 {
+  %0 = llvm.insertvalue %x, %s[1] : !llvm.struct<(i32,i32)>
+  %1 = llvm.insertvalue %y, %0[0] : !llvm.struct<(i32,i32)>
+  %2 = llvm.insertvalue %1, %n[0] : !llvm.struct<(struct<(i32,i32)>, i32)>
+  %3 = llvm.insertvalue %y, %2[1] : !llvm.struct<(struct<(i32,i32)>, i32)>
+  %4 = llvm.extractvalue %3[0,1] : !llvm.struct<(struct<(i32,i32)>, i32)>
+  llvm.return %4 : i32
 }
 // -----
 llvm.func @known_part_of_inserted(%s: !llvm.struct<(i32,i32)>, %x : i32, %n: !llvm.struct<(struct<(i32,i32)>, i32)>) -> i32 {
