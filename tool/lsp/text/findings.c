@@ -64,7 +64,13 @@ static int open_brackets(StringRef text, Span span, size_t *first) {
   }
 }
 
-/// The lines that make no sense without the one at `at`.
+static size_t indentation(const Unit *unit, Span line) {
+  StringRef text = string_ref(unit->text.data, line.end);
+  return scan_next(text, line.begin).begin - line.begin;
+}
+
+/// The lines that make no sense without the one at `at`. A bracket that is
+/// closed further to the left was not closed: that one is of what is around.
 static Span lines_to_drop(const Unit *unit, size_t at) {
   StringRef text = stream_view(&unit->text);
   Span span = line_of(unit, at);
@@ -72,8 +78,11 @@ static Span lines_to_drop(const Unit *unit, size_t at) {
   int depth = open_brackets(text, span, &first);
   if (depth < 0)
     return (Span){0, 0};
-  if (depth > 0)
-    span.end = line_of(unit, scan_matching(text, first) - 1).end;
+  if (depth > 0) {
+    Span last = line_of(unit, scan_matching(text, first) - 1);
+    if (indentation(unit, last) >= indentation(unit, span))
+      span.end = last.end;
+  }
   return span;
 }
 
