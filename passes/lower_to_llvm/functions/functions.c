@@ -444,9 +444,9 @@ static bool fail_for_signature(const LLVMTypeConverter *converter,
   type_print_brief(&text, types[i]);
   stream_format(&text, "'%s", unconvertible_text(converter, types[i]));
   stream_char(&text, 0);
-  rewriter_match_failure(&rw->rewriter, op, text.data);
+  StringRef reason = context_intern_string(ctx, stream_view(&text));
   stream_free(&text);
-  return false;
+  return rewriter_match_failure(&rw->rewriter, op, reason.data);
 }
 
 /// func @f(…) -> … { … } -> llvm.func @f(…) -> … { … }
