@@ -26,12 +26,10 @@ static void close_section(ResourcePrinter *printer) {
   printer->section = (StringRef){0};
 }
 
-/// Is the text a string that is too long to be shown?
+/// Is the text, with its quotes, too long to be shown? So may be true and false.
 static bool is_elided(const ResourcePrinter *printer, StringRef text) {
-  return printer->options->elide_resources && text.size >= 2 &&
-         text.data[0] == '"' &&
-         (int64_t)text.size - 2 >
-             printer->options->elide_resource_strings_above;
+  return printer->options->elide_resources &&
+         (int64_t)text.size > printer->options->elide_resource_strings_above;
 }
 
 static void print_resource(ResourcePrinter *printer, const Resource *resource) {
