@@ -423,7 +423,7 @@ resource_sections_opt ::= resource_sections.
 resource_sections ::= resource_section.
 resource_sections ::= resource_sections COMMA resource_section.
 resource_section ::= resource_section_name LBRACE resource_groups_opt RBRACE.
-resource_section_name ::= bare_id_or_string(name) COLON. {
+resource_section_name ::= BARE_ID(name) COLON. {
   begin_resource_section(parser, name);
 }
 resource_groups_opt ::= .
@@ -431,7 +431,7 @@ resource_groups_opt ::= resource_groups.
 resource_groups ::= resource_group.
 resource_groups ::= resource_groups COMMA resource_group.
 resource_group ::= resource_group_name LBRACE resource_entries_opt RBRACE.
-resource_group_name ::= bare_id_or_string(name) COLON. {
+resource_group_name ::= BARE_ID(name) COLON. {
   begin_resource_group(parser, &name);
 }
 resource_entries_opt ::= .

@@ -404,14 +404,28 @@ static StringRef resource_key(const char *colon) {
   return string_ref(at, (size_t)(end - at));
 }
 
+static bool is_external_resource(const Parser *parser) {
+  return string_ref_equals(parser->resource.section,
+                           STR("external_resources"));
+}
+
 _Noreturn static void fail_resource_value(const SyntaxError *error) {
   Parser *parser = error->parser;
-  bool is_of_dialect =
-      string_ref_equals(parser->resource.section, STR("dialect_resources"));
   StringRef key = resource_key(error->stacked[0].text);
   parser_fail_at(parser, error->found.text, "expected %s for key '%.*s'",
-                 is_of_dialect ? "hex string blob" : "string value",
+                 is_external_resource(parser) ? "string value"
+                                              : "hex string blob",
                  STR_ARGS(key));
+}
+
+/// A name is missing `depth` braces deep.
+_Noreturn static void fail_resource_key(const SyntaxError *error, int depth) {
+  enum { ENTRY = 2 };
+  if (depth == 0)
+    fail_here(error, "expected identifier key in file metadata dictionary");
+  if (depth == ENTRY && is_external_resource(error->parser))
+    fail_here(error, "expected identifier key for 'external_resources' entry");
+  fail_here(error, "expected identifier key for 'resource' entry");
 }
 
 static void fail_resources(const SyntaxError *error) {
@@ -422,9 +436,7 @@ static void fail_resources(const SyntaxError *error) {
   if (depth < 0)
     return;
   if (is_start)
-    fail_here(error, depth == 0
-                         ? "expected identifier key in file metadata dictionary"
-                         : "expected identifier key for 'resource' entry");
+    fail_resource_key(error, depth);
   if (error->accepts[TOK_STRING] && error->stacked[0].token == TOK_COLON)
     fail_resource_value(error);
   if (error->accepts[TOK_COLON])

@@ -490,6 +490,27 @@
 
 // -----
 
+// Only what is in a group may have a quoted name.
+// expected-error@+1 {{expected identifier key in file metadata dictionary}}
+{-# "dialect_resources": { } #-}
+
+// -----
+
+// expected-error@+1 {{expected identifier key for 'resource' entry}}
+{-# external_resources: { "m": { a: true } } #-}
+
+// -----
+
+// expected-error@+1 {{expected identifier key for 'resource' entry}}
+{-# dialect_resources: { builtin: { 5: "0x08000000" } } #-}
+
+// -----
+
+// expected-error@+1 {{expected identifier key for 'external_resources' entry}}
+{-# external_resources: { m: { "a": true, 5: true } } #-}
+
+// -----
+
 // expected-error@+1 {{expected ',' or '#-}'}}
 {-# dialect_resources: { } external_resources: { } #-}
 
