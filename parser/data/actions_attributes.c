@@ -509,9 +509,21 @@ static StringRef resource_text(Parser *parser, Token value, bool is_blob) {
   return string_ref(copy, text.size);
 }
 
+/// Reports a resource of a dialect that has none.
+static void check_resource_dialect(Parser *parser, Token key) {
+  StringRef name = parser->resource.group;
+  const DialectDef *dialect = context_dialect(parser->ctx, name);
+  if (dialect && !dialect->has_resources)
+    parser_fail_at(parser, key.text,
+                   "unexpected 'resource' section for dialect '%.*s'",
+                   STR_ARGS(name));
+}
+
 void add_resource(Parser *parser, Token key, Token value) {
   bool is_of_dialect =
       string_ref_equals(parser->resource.section, STR("dialect_resources"));
+  if (is_of_dialect)
+    check_resource_dialect(parser, key);
   bool is_blob =
       is_of_dialect || string_ref_starts_with(token_text(&value), STR("\"0x"));
   if (is_blob)

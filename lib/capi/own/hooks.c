@@ -300,6 +300,7 @@ void own_set_dialect_hooks(OwnDialect *dialect) {
   const MloptDialectRow *row = &dialect->row;
   DialectDef *def = &dialect->def;
   def->allows_unknown_ops = row->allowsUnknownOps;
+  def->has_resources = true;
   def->constant_op = row->constantOp ? constant_op : NULL;
   def->verify_op_attr = row->verifyAttribute ? verify_op_attr : NULL;
   if (row->inliner.isAllowed) {

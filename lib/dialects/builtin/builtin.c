@@ -97,5 +97,6 @@ const DialectDef builtin_dialect = {
     .ops = builtin_ops,
     .num_ops = BUILTIN_NUM_OPS,
     .is_unprefixed = true,
+    .has_resources = true,
     .inliner = &inliner,
 };

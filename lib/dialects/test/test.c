@@ -185,6 +185,7 @@ const DialectDef test_dialect = {
     .num_attrs = TEST_NUM_ATTRS,
     .is_default = true,
     .allows_unknown_ops = true,
+    .has_resources = true,
     .parse_type = test_parse_type,
     .type_alias = test_type_alias,
     .attr_alias = test_attr_alias,

@@ -37,6 +37,8 @@ struct DialectDef {
   bool (*takes_type)(const Type *type);
   /// Unknown operations are accepted (in generic form).
   bool allows_unknown_ops;
+  /// A file may hold resources of the dialect.
+  bool has_resources;
   /// Reads `!dialect<"text">` and `!dialect.text` that no TypeDef names: `text`
   /// is what stands at `pos`, with its quotes. NULL after an error there.
   const Type *(*parse_type)(Context *ctx, StringRef text, SourcePos pos);

@@ -490,6 +490,11 @@
 
 // -----
 
+// expected-error@+1 {{unexpected 'resource' section for dialect 'llvm'}}
+{-# dialect_resources: { arith: { }, llvm: { a: "0x08000000" } } #-}
+
+// -----
+
 // Only what is in a group may have a quoted name.
 // expected-error@+1 {{expected identifier key in file metadata dictionary}}
 {-# "dialect_resources": { } #-}
