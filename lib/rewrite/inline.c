@@ -17,6 +17,10 @@
 void inline_scratch_free(InlineScratch *scratch) {
   ptr_map_free(&scratch->mapping);
   ptr_map_free(&scratch->locations);
+  ptr_map_free(&scratch->closed);
+  VECTOR_FREE(&scratch->closed_forms);
+  ptr_map_free(&scratch->open_of);
+  VECTOR_FREE(&scratch->open);
   VECTOR_FREE(&scratch->inlined);
   VECTOR_FREE(&scratch->casts);
   VECTOR_FREE(&scratch->values);
@@ -79,6 +83,9 @@ typedef struct Inlining {
       *callee; ///< The interface of the callable's dialect; may be NULL.
   const Operation *callable;
   InlineMode mode;
+  OpenCalls *from, *to; ///< As for inline_call; `to` is NULL if it stays so.
+  Location site; ///< What the callee's locations are called from: the call's
+                 ///< location, or an open one.
 } Inlining;
 
 /// Converts `input` to `type` at the builder's insertion point. NULL if that is
@@ -196,6 +203,164 @@ static void handle_values(Inlining *inlining) {
     handle_result(inlining, &builder, i);
 }
 
+//===- Locations ----------------------------------------------------------===//
+//
+// A body that moves up through n functions gets n levels of call sites, each of
+// which would give each location of it another end. So once many locations were
+// made, a location that moves is given an open end, which is a place in the
+// caller's body until that moves in its turn: see OpenCall. In the end all are
+// replaced by interned ones.
+
+/// Locations that are made before the first call is opened.
+enum { MANY_LOCATIONS = 10000 };
+
+static bool is_open(const InlineScratch *scratch, Location loc) {
+  return location_data(loc) &&
+         ptr_map_get(&scratch->open_of, location_data(loc));
+}
+
+/// The interned form of `loc`, or `loc` with `is_known` false if its parts come
+/// first.
+static Location closed_form(const InlineScratch *scratch, Location loc,
+                            bool *is_known) {
+  const LocationData *data = location_data(loc);
+  *is_known = !data || (!data->num_children && !is_open(scratch, loc));
+  if (*is_known)
+    return loc;
+  size_t number = (uintptr_t)ptr_map_get(&scratch->closed, data);
+  *is_known = number != 0;
+  return number ? scratch->closed_forms.data[number - 1] : loc;
+}
+
+/// `loc` of the parts that its own became.
+static Location with_parts(Context *ctx, Location loc, const Location *parts) {
+  const LocationData *data = location_data(loc);
+  switch (data->kind) {
+  case LOCATION_CALL_SITE:
+    return location_call_site_get(ctx, parts[0], parts[1]);
+  case LOCATION_NAME:
+    return location_name_get(ctx, data->name, parts[0]);
+  case LOCATION_FUSED:
+    return location_fused_get(ctx, parts, data->num_children, data->metadata);
+  default:
+    return loc;
+  }
+}
+
+/// Closes `loc`, whose parts are closed.
+static Location close_one(Context *ctx, const InlineScratch *scratch,
+                          Location loc) {
+  const LocationData *data = location_data(loc);
+  size_t number = (uintptr_t)ptr_map_get(&scratch->open_of, data);
+  if (number && data->kind != LOCATION_CALL_SITE)
+    return scratch->open.data[number - 1].place;
+  LocationList parts = {0};
+  bool is_changed = false, is_known;
+  for (uint32_t i = 0; i < data->num_children; i++) {
+    Location part = closed_form(scratch, data->children[i], &is_known);
+    is_changed |= !location_equals(part, data->children[i]);
+    VECTOR_PUSH(&parts, part);
+  }
+  Location closed = is_changed ? with_parts(ctx, loc, parts.data) : loc;
+  VECTOR_FREE(&parts);
+  return closed;
+}
+
+/// `loc` as it is now, without open calls.
+static Location close_location(Context *ctx, InlineScratch *scratch,
+                               Location loc) {
+  bool is_known;
+  Location closed = closed_form(scratch, loc, &is_known);
+  if (is_known)
+    return closed;
+  LocationList work = {0};
+  VECTOR_PUSH(&work, loc);
+  while (work.size) {
+    Location at = VECTOR_LAST(&work);
+    const LocationData *data = location_data(at);
+    size_t size = work.size;
+    for (uint32_t i = 0; i < data->num_children; i++) {
+      closed_form(scratch, data->children[i], &is_known);
+      if (!is_known)
+        VECTOR_PUSH(&work, data->children[i]);
+    }
+    if (work.size > size)
+      continue;
+    closed = close_one(ctx, scratch, at);
+    VECTOR_PUSH(&scratch->closed_forms, closed);
+    ptr_map_set(&scratch->closed, data,
+                (void *)(uintptr_t)scratch->closed_forms.size);
+    work.size--;
+  }
+  VECTOR_FREE(&work);
+  return closed;
+}
+
+/// Calls that are open now may have been closed since.
+static void forget_closed(InlineScratch *scratch) {
+  ptr_map_clear(&scratch->closed);
+  scratch->closed_forms.size = 0;
+}
+
+static void close_op_locations(Context *ctx, InlineScratch *scratch,
+                               Operation *op) {
+  op->loc = close_location(ctx, scratch, op->loc);
+  for (unsigned i = 0; i < op->num_regions; i++)
+    FOR_EACH_BLOCK(block, op_region(op, i))
+      for (uint32_t j = 0; j < block->num_arguments; j++)
+        block->arguments[j]->loc =
+            close_location(ctx, scratch, block->arguments[j]->loc);
+}
+
+void inline_close_locations(Context *ctx, InlineScratch *scratch,
+                            Operation *root) {
+  if (!scratch->open.size)
+    return;
+  forget_closed(scratch);
+  FOR_EACH_OP_PREORDER(op, root)
+    close_op_locations(ctx, scratch, op);
+}
+
+/// Dialects that look at what was inlined may keep its locations elsewhere.
+static bool may_open(const Inlining *inlining) {
+  return inlining->mode == INLINE_MOVE && !inlining->caller->process_inlined &&
+         inlining->scratch->num_locations >= MANY_LOCATIONS &&
+         location_kind(inlining->call->loc) == LOCATION_FILE_LINE_COL &&
+         !location_data(inlining->call->loc);
+}
+
+/// Opens the call if it can be.
+static void begin_locations(Inlining *inlining) {
+  InlineScratch *scratch = inlining->scratch;
+  inlining->site = inlining->call->loc;
+  if (!may_open(inlining))
+    inlining->to = NULL;
+  if (inlining->from->first)
+    forget_closed(scratch);
+  if (!inlining->to)
+    return;
+  OpenCall opened = {location_open_get(inlining->ctx, inlining->site),
+                     inlining->site, inlining->to->first};
+  inlining->site = opened.open;
+  VECTOR_PUSH(&scratch->open, opened);
+  inlining->to->first = (uint32_t)scratch->open.size;
+  ptr_map_set(&scratch->open_of, location_data(opened.open),
+              (void *)(uintptr_t)scratch->open.size);
+}
+
+/// The open calls of a body that was moved are called from where it was moved
+/// to.
+static void end_locations(Inlining *inlining) {
+  if (inlining->mode != INLINE_MOVE)
+    return;
+  for (uint32_t at = inlining->from->first; at && inlining->to;) {
+    OpenCall open = inlining->scratch->open.data[at - 1];
+    location_open_close(open.open, open.place, inlining->site);
+    at = open.next;
+  }
+  inlining->from->first = 0;
+}
+
 /// What `loc` was mapped to. `*slot` is its map slot, which holds NULL if `loc`
 /// was not mapped yet.
 static Location known_location(Inlining *inlining, Location loc, void ***slot) {
@@ -205,22 +370,35 @@ static Location known_location(Inlining *inlining, Location loc, void ***slot) {
   return (Location){(uintptr_t) * *slot};
 }
 
+/// The end of a chain of call sites, seen from the call.
+static Location end_of(Inlining *inlining, Location loc) {
+  InlineScratch *scratch = inlining->scratch;
+  if (is_open(scratch, loc))
+    return loc;
+  if (inlining->to && inlining->from->first)
+    loc = close_location(inlining->ctx, scratch, loc);
+  return location_call_site_get(inlining->ctx, loc, inlining->site);
+}
+
 /// Maps a callee's location to one seen from the call, which becomes the last
 /// link in the chain of call sites. Locations share the ends of their chains,
 /// so each end is made once.
-static Location remap_location(Inlining *inlining, Location loc) {
+static Location stack_location(Inlining *inlining, Location loc) {
+  InlineScratch *scratch = inlining->scratch;
   VECTOR(Location) chain = {0};
   void **slot;
   Location stacked = known_location(inlining, loc, &slot);
-  while (!*slot && location_kind(loc) == LOCATION_CALL_SITE) {
+  while (!*slot && location_kind(loc) == LOCATION_CALL_SITE &&
+         !is_open(scratch, loc)) {
     VECTOR_PUSH(&chain, loc);
     loc = location_data(loc)->children[1];
     stacked = known_location(inlining, loc, &slot);
   }
   if (!*slot) {
-    stacked = location_call_site_get(inlining->ctx, loc, inlining->call->loc);
+    stacked = end_of(inlining, loc);
     *slot = (void *)(uintptr_t)stacked.bits;
   }
+  scratch->num_locations += chain.size + 1;
   while (chain.size) {
     loc = VECTOR_POP(&chain);
     stacked = location_call_site_get(inlining->ctx,
@@ -230,6 +408,20 @@ static Location remap_location(Inlining *inlining, Location loc) {
   }
   VECTOR_FREE(&chain);
   return stacked;
+}
+
+/// An operation that came with a call that is still open goes on with it.
+static Location remap_location(Inlining *inlining, Location loc) {
+  const OpenCalls *from = inlining->from;
+  if (!from->first)
+    return stack_location(inlining, loc);
+  if (!inlining->to)
+    loc = close_location(inlining->ctx, inlining->scratch, loc);
+  else if (location_kind(loc) == LOCATION_CALL_SITE &&
+           is_open(inlining->scratch, location_data(loc)->children[1]))
+    return loc;
+  bool is_called = location_kind(inlining->site) != LOCATION_UNKNOWN;
+  return is_called ? stack_location(inlining, loc) : loc;
 }
 
 static void remap_argument_locations(Inlining *inlining, const Block *block) {
@@ -247,8 +439,13 @@ static void remap_op_locations(Inlining *inlining, Operation *root) {
   }
 }
 
+static bool has_to_remap(const Inlining *inlining) {
+  return location_kind(inlining->site) != LOCATION_UNKNOWN ||
+         inlining->from->first;
+}
+
 static void remap_range(Inlining *inlining, Operation *first, Operation *end) {
-  if (location_kind(inlining->call->loc) != LOCATION_UNKNOWN)
+  if (has_to_remap(inlining))
     for (Operation *op = first; op != end; op = op->next)
       remap_op_locations(inlining, op);
 }
@@ -327,9 +524,8 @@ static void inline_several_blocks(Inlining *inlining) {
       block_insert_before_block(inlining->body->first, rest);
   }
   remap_range(inlining, first, NULL);
-  bool has_location = location_kind(call->loc) != LOCATION_UNKNOWN;
   for (Block *block = front->next; block != rest; block = block->next) {
-    if (has_location)
+    if (has_to_remap(inlining))
       remap_argument_locations(inlining, block);
     remap_range(inlining, block->first, NULL);
   }
@@ -378,7 +574,8 @@ static bool fits(const Inlining *inlining) {
 }
 
 bool inline_call(Context *ctx, InlineScratch *scratch, Operation *call,
-                 Operation *callable, InlineMode mode) {
+                 Operation *callable, InlineMode mode, OpenCalls *from,
+                 OpenCalls *to) {
   Inlining inlining = {.ctx = ctx,
                        .scratch = scratch,
                        .call = call,
@@ -386,7 +583,9 @@ bool inline_call(Context *ctx, InlineScratch *scratch, Operation *call,
                        .caller = inliner_of(call),
                        .callee = inliner_of(callable),
                        .callable = callable,
-                       .mode = mode};
+                       .mode = mode,
+                       .from = from,
+                       .to = to};
   inlining.results = callable_results(callable, &inlining.num_results);
   ptr_map_clear(&scratch->mapping);
   ptr_map_clear(&scratch->locations);
@@ -402,12 +601,14 @@ bool inline_call(Context *ctx, InlineScratch *scratch, Operation *call,
     return false;
   }
   handle_values(&inlining);
+  begin_locations(&inlining);
   if (is_simple(&inlining)) {
     inline_single_block(&inlining);
-    return true;
+  } else {
+    Block *rest = call->block;
+    inline_several_blocks(&inlining);
+    branch_to_rest(&inlining, call->block, rest);
   }
-  Block *rest = call->block;
-  inline_several_blocks(&inlining);
-  branch_to_rest(&inlining, call->block, rest);
+  end_locations(&inlining);
   return true;
 }

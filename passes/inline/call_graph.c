@@ -22,6 +22,7 @@ static void add_node(CallGraph *graph, Operation *op, CallNode *parent) {
   CallNode *node = arena_alloc_zero(&graph->arena, sizeof *node);
   node->op = op;
   node->body = op_callable_region(op);
+  node->is_nested = parent != NULL;
   ptr_map_set(&graph->node_of, node->body, node);
   VECTOR_PUSH(&graph->nodes, node);
   VECTOR_PUSH(&(parent ? parent : &graph->outside)->edges, node);

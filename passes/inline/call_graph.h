@@ -7,6 +7,7 @@
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/interfaces/symbol_table.h"
 #include "ir/interfaces/symbol_uses.h"
+#include "rewrite/inline.h"
 #include "support/arena.h"
 
 typedef struct CallNode CallNode;
@@ -27,9 +28,11 @@ struct CallNode {
   PtrMap targets;       ///< The edges hashed, once asked for; else empty.
   VECTOR(NodeUse) uses; ///< Discardable nodes' uses.
   PtrMap use_of;        ///< CallNode * to its number in `uses`, plus 1.
+  OpenCalls open_calls; ///< In its body, not in those of its children.
   size_t num_users;     ///< Uses of it, where it is discardable.
   size_t num_ops;       ///< In its body, where counted; else 0.
   size_t number;        ///< In the order of the walk that finds components.
+  bool is_nested; ///< Within another one.
   bool is_discardable;
   bool is_dead;          ///< To be erased in the end.
   bool has_illegal_body; ///< Some operation of it may never be inlined.

@@ -334,7 +334,8 @@ static bool inline_found_call(Inliner *inliner, FoundCall call) {
   // terminator.
   size_t num_ops = call.caller->num_ops ? num_ops_of(call.callee) : 0;
   if (!inline_call(inliner->ctx, &inliner->scratch, call.op, call.callee->op,
-                   mode))
+                   mode, &call.callee->open_calls,
+                   call.caller->is_nested ? NULL : &call.caller->open_calls))
     return false;
   if (num_ops)
     call.caller->num_ops += num_ops - (has_blocks ? 1 : 2);
@@ -481,6 +482,7 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
     find_limit(&inliner, root);
     ok = run_on_components(&inliner);
     warn_of_limit(&inliner, root);
+    inline_close_locations(ctx, &inliner.scratch, root);
     if (ok)
       erase_dead(&inliner);
     call_graph_free(&inliner.graph);

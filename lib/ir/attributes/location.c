@@ -211,6 +211,28 @@ Location location_call_site_get(Context *ctx, Location callee,
   return location_intern(ctx, &key);
 }
 
+Location location_open_get(Context *ctx, Location place) {
+  LocationKey key = {.kind = LOCATION_FILE_LINE_COL, .num_children = 2};
+  location_file_line_col(ctx, place, &key.name, &key.line, &key.column);
+  key.end_line = key.line;
+  key.end_column = key.column;
+  Location children[2] = {0};
+  key.children = children; // Room for those of the call site.
+  key.hash = (uint32_t)hash_mix(place.bits, INTERN_LOCATION);
+  key.root = ctx->shared->root;
+  LocationData *data = data_create(&ctx->ir.arena, &key);
+  data->num_children = 0;
+  return (Location){(uint64_t)(uintptr_t)data};
+}
+
+void location_open_close(Location open, Location place, Location caller) {
+  assert(!is_packed(open) && location_kind(open) == LOCATION_FILE_LINE_COL);
+  LocationData *data = (LocationData *)(uintptr_t)open.bits;
+  *data = (LocationData){.kind = LOCATION_CALL_SITE, .num_children = 2};
+  data->children[0] = place;
+  data->children[1] = caller;
+}
+
 Location location_dialect_get(Context *ctx, const Attribute *attr) {
   assert(attr);
   LocationKey key = {.kind = LOCATION_DIALECT, .metadata = attr};

@@ -99,6 +99,13 @@ Location location_name_get(Context *ctx, StringRef name, Location child);
 /// Follows mlir::CallSiteLoc::get.
 Location location_call_site_get(Context *ctx, Location callee, Location caller);
 
+/// A copy of a place, not interned, that location_open_close turns into a call
+/// site when it is known where it was called from. Lives as long as the Context.
+Location location_open_get(Context *ctx, Location place);
+/// Turns what location_open_get gave for `place` into `place` called at
+/// `caller`, in every location that it is part of.
+void location_open_close(Location open, Location place, Location caller);
+
 /// A location of a dialect: an attribute that stands for one.
 Location location_dialect_get(Context *ctx, const Attribute *attr);
 /// Equal and unknown parts are dropped; one part without metadata is that part.
