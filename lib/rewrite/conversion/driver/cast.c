@@ -123,6 +123,22 @@ Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec) {
   return cast;
 }
 
+Value *driver_source_cast(ConversionDriver *driver, Value *value,
+                          const ValueVector *inputs, Block *block,
+                          const TypeConverter *converter,
+                          const RewritePattern *pattern) {
+  CastSpec spec = {.kind = CAST_SOURCE,
+                   .stands_for = value,
+                   .inputs = inputs->data,
+                   .num_inputs = inputs->size,
+                   .types = &value->type,
+                   .num_types = 1,
+                   .converter = converter,
+                   .pattern = pattern,
+                   .block = block};
+  return op_result(driver_build_cast(driver, &spec)->op, 0);
+}
+
 /// Removes `cast` from the tables. The newest cast must be forgotten first.
 void driver_forget_cast(ConversionDriver *driver, Cast *cast) {
   assert(VECTOR_LAST(&driver->casts) == cast);

@@ -35,6 +35,12 @@ Cast *driver_newest_cast(ConversionDriver *driver, Value *const *inputs,
                          size_t num_inputs);
 /// Builds a cast where it dominates its users, and enters it into the tables.
 Cast *driver_build_cast(ConversionDriver *driver, const CastSpec *spec);
+/// Builds the cast of `inputs` that stands for `value`. `block`: as in CastSpec;
+/// `converter` and `pattern` may be NULL.
+Value *driver_source_cast(ConversionDriver *driver, Value *value,
+                          const ValueVector *inputs, Block *block,
+                          const TypeConverter *converter,
+                          const RewritePattern *pattern);
 /// Without rollback: takes a cast that nothing uses out of the IR.
 void driver_retire_cast(ConversionDriver *driver, Operation *op);
 /// Without rollback: retires the unused ones of the casts built since there

@@ -85,21 +85,6 @@ static Replacer replacer_of(const RewriteEntry *entry) {
   return (Replacer){entry->replaced.converter, entry->replaced.pattern};
 }
 
-static Value *build_source_cast(ConversionDriver *driver, Value *value,
-                                const ValueVector *inputs, Block *block,
-                                const Replacer *replacer) {
-  CastSpec spec = {.kind = CAST_SOURCE,
-                   .stands_for = value,
-                   .inputs = inputs->data,
-                   .num_inputs = inputs->size,
-                   .types = &value->type,
-                   .num_types = 1,
-                   .converter = replacer->converter,
-                   .pattern = replacer->pattern,
-                   .block = block};
-  return op_result(driver_build_cast(driver, &spec)->op, 0);
-}
-
 /// The copy that is analysed is thrown away. So the listener hears nothing of
 /// what keeps its uses in order while it is freed, as in MLIR.
 static bool ends_with_stand_ins(const ConversionDriver *driver) {
@@ -112,7 +97,8 @@ static bool ends_with_stand_ins(const ConversionDriver *driver) {
 static Value *stand_in(ConversionDriver *driver, Value *value, Block *block,
                        const Replacer *replacer) {
   static const ValueVector none;
-  Value *cast = build_source_cast(driver, value, &none, block, replacer);
+  Value *cast = driver_source_cast(driver, value, &none, block,
+                                   replacer->converter, replacer->pattern);
   value_mapping_set(&driver->mapping, value, &cast, 1);
   return cast;
 }
@@ -149,7 +135,8 @@ static Value *final_value(ConversionDriver *driver, Value *value,
   driver_lookup(driver, value, NULL, 0, false);
   for (size_t i = 0; i < best->size; i++)
     best->data[i] = present_value(driver, value, best->data[i], replacer);
-  return build_source_cast(driver, value, best, NULL, replacer);
+  return driver_source_cast(driver, value, best, NULL, replacer->converter,
+                            replacer->pattern);
 }
 
 /// Commits the replacement of an operation. The entry is accessed by index,

@@ -148,19 +148,6 @@ static bool has_itself(const Value *value, const ValueList *list) {
   return false;
 }
 
-static Value *source_cast(ConversionDriver *driver, Value *value,
-                          const ValueVector *inputs,
-                          const TypeConverter *converter) {
-  CastSpec spec = {.kind = CAST_SOURCE,
-                   .stands_for = value,
-                   .inputs = inputs->data,
-                   .num_inputs = inputs->size,
-                   .types = &value->type,
-                   .num_types = 1,
-                   .converter = converter};
-  return op_result(driver_build_cast(driver, &spec)->op, 0);
-}
-
 /// What `value` is now: itself, or a value of its type.
 static Value *present_value(ConversionDriver *driver, Value *value,
                             const TypeConverter *converter) {
@@ -171,7 +158,7 @@ static Value *present_value(ConversionDriver *driver, Value *value,
       best->data[0] != value)
     return best->data[0];
   driver_lookup(driver, value, NULL, 0, false);
-  return source_cast(driver, value, best, converter);
+  return driver_source_cast(driver, value, best, NULL, converter, NULL);
 }
 
 /// A cast of `list`, which `value` is in itself, as it is now. Such a list in
@@ -183,7 +170,8 @@ static Value *cast_of_itself(ConversionDriver *driver, Value *value,
   ValueVector inputs = {0};
   for (uint32_t i = 0; i < list->count; i++)
     VECTOR_PUSH(&inputs, list->values[i] == value ? now : list->values[i]);
-  Value *cast = source_cast(driver, value, &inputs, converter);
+  Value *cast =
+      driver_source_cast(driver, value, &inputs, NULL, converter, NULL);
   VECTOR_FREE(&inputs);
   return cast;
 }
