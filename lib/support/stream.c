@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "support/ascii.h"
 #include "support/memory.h"
 
 void stream_free(Stream *stream) {
@@ -163,4 +164,28 @@ void stream_quoted(Stream *stream, StringRef text) {
       stream_escaped(stream, (unsigned char)text.data[at++]);
   }
   stream_char(stream, '"');
+}
+
+StringRef string_unescape(Arena *arena, StringRef text) {
+  if (string_ref_find(text, '\\') >= text.size)
+    return text;
+  char *out = arena_alloc(arena, text.size);
+  size_t size = 0;
+  for (size_t i = 0; i < text.size; i++) {
+    char c = text.data[i];
+    if (c != '\\') {
+      out[size++] = c;
+      continue;
+    }
+    c = text.data[++i];
+    if (c == '"' || c == '\\')
+      out[size++] = c;
+    else if (c == 'n')
+      out[size++] = '\n';
+    else if (c == 't')
+      out[size++] = '\t';
+    else
+      out[size++] = (char)hex_byte_value(&text.data[i++]);
+  }
+  return string_ref(out, size);
 }

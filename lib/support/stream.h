@@ -10,6 +10,7 @@
 #include <stdint.h>
 #include <string.h>
 
+#include "support/arena.h"
 #include "support/string_ref.h"
 
 /// Owns `data`. `{0}` is a valid empty stream.
@@ -113,6 +114,9 @@ void stream_hex_byte(Stream *stream, unsigned char byte);
 /// `text` between quotes, with MLIR's and LLVM's escapes: `\\`, `\"` becomes `\22`, and
 /// bytes that are not printable ASCII become two upper-case hex digits.
 void stream_quoted(Stream *stream, StringRef text);
+/// The inverse: `text`, without its quotes, with the escapes of MLIR resolved.
+/// They are right. In `arena`; `text` itself if it has none. Linear.
+StringRef string_unescape(Arena *arena, StringRef text);
 
 /// What was written so far; valid until the next write.
 static inline StringRef stream_view(const Stream *stream) {

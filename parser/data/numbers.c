@@ -152,33 +152,9 @@ FloatBits number_parse_float(Parser *parser, FloatKind kind, StringRef text,
 
 // --- strings ----------------------------------------------------------------
 
-static StringRef unescape(Parser *parser, StringRef text) {
-  char *out = arena_alloc(&parser->scratch, text.size);
-  size_t size = 0;
-  for (size_t i = 0; i < text.size; i++) {
-    char c = text.data[i];
-    if (c != '\\') {
-      out[size++] = c;
-      continue;
-    }
-    c = text.data[++i];
-    if (c == '"' || c == '\\')
-      out[size++] = c;
-    else if (c == 'n')
-      out[size++] = '\n';
-    else if (c == 't')
-      out[size++] = '\t';
-    else
-      out[size++] = (char)hex_byte_value(&text.data[i++]);
-  }
-  return string_ref(out, size);
-}
-
 StringRef parser_string(Parser *parser, const Token *token) {
-  StringRef text = string_ref(token->text + 1, token->size - 2);
-  if (text.size == 0 || !memchr(text.data, '\\', text.size))
-    return text;
-  return unescape(parser, text);
+  return string_unescape(&parser->scratch,
+                         string_ref(token->text + 1, token->size - 2));
 }
 
 StringRef parser_symbol(Parser *parser, const Token *token) {

@@ -62,26 +62,6 @@ static void write_blob(ResourceWriter *resources, StringRef text) {
   stream_free(&bytes);
 }
 
-/// What stream_quoted made `text` of.
-static StringRef unquoted(BytecodeWriter *writer, StringRef text) {
-  text = string_ref(text.data + 1, text.size - 2);
-  if (string_ref_find(text, '\\') >= text.size)
-    return text;
-  char *out = arena_alloc(&writer->arena, text.size);
-  size_t size = 0;
-  for (size_t i = 0; i < text.size; i++) {
-    if (text.data[i] != '\\') {
-      out[size++] = text.data[i];
-    } else if (text.data[++i] == '\\') {
-      out[size++] = '\\';
-    } else {
-      out[size++] = (char)hex_byte_value(&text.data[i]);
-      i++;
-    }
-  }
-  return string_ref(out, size);
-}
-
 static ResourceKind resource_kind(StringRef text) {
   if (!text.size || text.data[0] != '"')
     return RESOURCE_BOOL;
@@ -112,8 +92,11 @@ static void write_resource(ResourceWriter *resources,
       emit_byte(&resources->data, string_ref_equals(text, STR("true")));
       break;
     case RESOURCE_STRING:
-      emit_varint(&resources->data,
-                  string_number(writer, unquoted(writer, text)));
+      emit_varint(
+          &resources->data,
+          string_number(writer, string_unescape(
+                                    &writer->arena,
+                                    string_ref(text.data + 1, text.size - 2))));
       break;
     }
   end_entry(resources, resource->key, kind);
