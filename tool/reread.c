@@ -33,7 +33,7 @@ static void init_twin(Context *twin, const Context *ctx) {
 static void report_first_error(Context *ctx, const Operation *op,
                                const Diagnostics *diags) {
   Diagnostic *diag = location_emit(ctx, op->loc, DIAG_ERROR,
-                                   "roundtrip: what was printed is no valid "
+                                   "roundtrip: the printed text is not valid "
                                    "input");
   if (!diags->first)
     return;

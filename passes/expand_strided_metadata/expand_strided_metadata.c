@@ -90,7 +90,7 @@ static PATTERN_HOOK(skip_alloc) {
   if (!alloc || !(op_is(alloc, &memref_ops[MEMREF_ALLOC]) ||
                   op_is(alloc, &memref_ops[MEMREF_ALLOCA]) ||
                   op_is(alloc, &memref_ops[MEMREF_GET_GLOBAL])))
-    return rewriter_match_failure(rw, op, "source is not an allocation");
+    return rewriter_match_failure(rw, op, "the source is not an allocation");
   const ShapedType *type = type_as_shaped(op_operand_type(op, 0));
   if (!memref_layout_is_identity(type))
     return rewriter_match_failure(rw, op, "its layout is not the identity");
@@ -129,7 +129,9 @@ static PATTERN_HOOK(skip_reinterpret_cast) {
 static PATTERN_HOOK(skip_metadata_of_buffer) {
   (void)self;
   if (!memref_defining_op(op_operand(op, 0), MEMREF_EXTRACT_STRIDED_METADATA))
-    return rewriter_match_failure(rw, op, "source is no metadata's buffer");
+    return rewriter_match_failure(
+        rw, op,
+        "the source is not the base buffer of an extract_strided_metadata");
   ViewLists lists = {0};
   VECTOR_PUSH(&lists.offsets, number(0));
   replace_metadata(rw, op, op->loc, op_operand(op, 0), &lists);
@@ -143,7 +145,8 @@ static PATTERN_HOOK(skip_assume_alignment) {
   Operation *assume =
       memref_defining_op(op_operand(op, 0), MEMREF_ASSUME_ALIGNMENT);
   if (!assume)
-    return rewriter_match_failure(rw, op, "source is no assume_alignment");
+    return rewriter_match_failure(rw, op,
+                                  "the source is not an assume_alignment");
   rewriter_start_modify(rw, op);
   op_set_operand(op, 0, op_operand(assume, 0));
   rewriter_finalize_modify(rw, op);
@@ -156,7 +159,8 @@ static PATTERN_HOOK(skip_memory_space_cast) {
   Operation *cast =
       memref_defining_op(op_operand(op, 0), MEMREF_MEMORY_SPACE_CAST);
   if (!cast || !type_as_ranked_memref(op_operand_type(cast, 0)))
-    return rewriter_match_failure(rw, op, "source is no memory_space_cast");
+    return rewriter_match_failure(rw, op,
+                                  "the source is not a memory_space_cast");
   Operation *metadata =
       memref_build_metadata(&rw->builder, op->loc, op_operand(cast, 0));
   Value *buffer = op_result(metadata, 0);

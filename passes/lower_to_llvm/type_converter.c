@@ -57,8 +57,8 @@ const Type *converter_void(const LLVMTypeConverter *converter, Context *ctx) {
 const Type *converter_function(const LLVMTypeConverter *converter, Context *ctx,
                                const Type *result, const Type *const *params,
                                size_t count, bool is_vararg) {
-  bool is_wrapped =
-      converter_is_wrapped(converter) && converter_takes_part(converter, result);
+  bool is_wrapped = converter_is_wrapped(converter) &&
+                    converter_takes_part(converter, result);
   for (size_t i = 0; i < count && is_wrapped; i++)
     is_wrapped = converter_takes_part(converter, params[i]);
   return is_wrapped
@@ -192,8 +192,8 @@ static const Type *convert_unranked_memref(const LLVMTypeConverter *converter,
                                        unranked_space(converter, type));
 }
 
-/// A function as a value is a pointer to it. Today's pointers do not say to what,
-/// so that its parts need no LLVM types.
+/// A function as a value is a pointer to it. Today's pointers do not say to
+/// what, so that its parts need no LLVM types.
 static const Type *convert_function(const LLVMTypeConverter *converter,
                                     Context *ctx, const FunctionType *type) {
   if (!converter_is_wrapped(converter))
@@ -318,7 +318,7 @@ static const char *why_unconvertible(const LLVMTypeConverter *converter,
                                      Context *ctx, const Type *type) {
   const ShapedType *memref = type_as_memref(type);
   if (memref && !has_numeric_space(memref))
-    return "its memory space is no small number";
+    return "its memory space is not a small number";
   if (type_as_ranked_memref(type) && !has_strides(ctx, memref))
     return "its layout has no strides";
   if (type_as_ranked_memref(type) &&

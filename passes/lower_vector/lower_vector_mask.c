@@ -31,7 +31,8 @@ static bool lower_transfer(Rewriter *rw, Operation *op,
                            const Operation *inner) {
   Transfer transfer = transfer_get(inner);
   if (op->num_operands > 1)
-    return rewriter_match_failure(rw, op, "a transfer has no other values");
+    return rewriter_match_failure(
+        rw, op, "a transfer cannot take the mask's passthru value");
   if (transfer.mask)
     return rewriter_match_failure(rw, op, "the transfer has a mask already");
   uint32_t count = inner->num_operands;
@@ -57,7 +58,7 @@ static bool lower_gather(Rewriter *rw, Operation *op, const Operation *inner) {
   const Type *type = op_result_type(inner, 0);
   const Attribute *zero = vector_zero_attr(ctx, type_element_or_self(type));
   if (!zero)
-    return rewriter_match_failure(rw, op, "of elements without a zero");
+    return rewriter_match_failure(rw, op, "the element type has no zero");
   uint32_t count = inner->num_operands;
   Value **operands = mem_alloc(count * sizeof *operands);
   for (uint32_t i = 0; i < count; i++)
@@ -79,7 +80,8 @@ static bool lower_mask(const RewritePattern *self, Operation *op,
     return lower_transfer(rw, op, inner);
   if (inner && op_is(inner, &vector_ops[VECTOR_GATHER]))
     return lower_gather(rw, op, inner);
-  return rewriter_match_failure(rw, op, "of no transfer or gather");
+  return rewriter_match_failure(
+      rw, op, "the masked operation is neither a transfer nor a gather");
 }
 
 static const RewritePattern patterns_table[] = {

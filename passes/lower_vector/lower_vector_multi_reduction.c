@@ -185,7 +185,7 @@ static bool flatten_dims(const RewritePattern *self, Operation *op,
       !has_one_scalable(work.source) || !is_in_order(&work) ||
       !flattened_size(&work, false, &parallel, &parallel_scales) ||
       !flattened_size(&work, true, &reduced, &reduced_scales))
-    return rewriter_match_failure(rw, op, "there are no dimensions to join");
+    return rewriter_match_failure(rw, op, "no dimensions can be joined");
   bool is_whole = !work.num_parallel;
   unsigned at = work.is_inner && !is_whole ? 1 : 0; // The reduced dimension.
   int64_t shape[2] = {parallel, parallel}, dim = at;
@@ -214,7 +214,8 @@ static bool flatten_dims(const RewritePattern *self, Operation *op,
 static bool widen_row(const RewritePattern *self, Operation *op, Rewriter *rw) {
   Reduction work = begin(self, op, rw);
   if (work.source->rank != 1 || !work.num_reduced)
-    return rewriter_match_failure(rw, op, "of no row");
+    return rewriter_match_failure(rw, op,
+                                  "the source is not one reduced dimension");
   Context *ctx = rewriter_context(rw);
   const int64_t shape[] = {1, work.source->shape[0]}, one = 1, dim = 1,
                 zero = 0;
@@ -250,7 +251,8 @@ static bool combine_rows(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
   Reduction work = begin(self, op, rw);
   if (work.is_inner || !has_rows(&work, 0))
-    return rewriter_match_failure(rw, op, "the rows are not reduced");
+    return rewriter_match_failure(
+        rw, op, "the reduction is not of the rows of a matrix");
   Value *result = op_operand(op, 1);
   for (int64_t i = 0; i < work.source->shape[0]; i++) {
     Value *row = vector_build_extract(rw, op->loc, op_operand(op, 0), &i, 1);
@@ -291,7 +293,8 @@ static bool reduce_rows(const RewritePattern *self, Operation *op,
   const Attribute *zero =
       vector_zero_attr(rewriter_context(rw), type_element_or_self(type));
   if (!work.is_inner || !has_rows(&work, 1) || !zero)
-    return rewriter_match_failure(rw, op, "the rows are not reduced");
+    return rewriter_match_failure(
+        rw, op, "the reduction is not of the rows of a matrix");
   Value *result = arith_build_constant(
       rw, op->loc,
       dense_splat_attr_get_value(rewriter_context(rw), type, zero));

@@ -68,7 +68,7 @@ static bool collect_indices(UpgradeLLVM *run, const Operation *op) {
     if (is_value && is_member &&
         !constant_index(op_operand(op, operand), &index)) {
       op_emit_op_error(run->up->ctx, op,
-                       "index %zu, of a member of a struct, is no constant", i);
+                       "index %zu, of a struct's member, is not a constant", i);
       return false;
     }
     if (is_value)
@@ -188,8 +188,7 @@ static Operation *upgrade_copy(UpgradeLLVM *run, Operation *op) {
   const Attribute *is_volatile = value_constant(op_operand(op, 3));
   if (!is_volatile) {
     op_emit_op_error(run->up->ctx, op,
-                     "is volatile by a value that is no "
-                     "constant");
+                     "has a volatile flag that is not a constant");
     return NULL;
   }
   op_set_prop(op, LLVM_MEM_IS_VOLATILE, is_volatile);

@@ -49,7 +49,7 @@ llvm.func @accesses(%p: !llvm.ptr<f32>, %s: !llvm.ptr<struct<"node", (i32, ptr<s
 // -----
 
 llvm.func @member_by_argument(%s: !llvm.ptr<struct<(i32, i32)>>, %i: i32) {
-  // expected-error@+1 {{index 1, of a member of a struct, is no constant}}
+  // expected-error@+1 {{index 1, of a struct's member, is not a constant}}
   %0 = llvm.getelementptr %s[%i, %i] : (!llvm.ptr<struct<(i32, i32)>>, i32, i32) -> !llvm.ptr<i32>
   llvm.return
 }
@@ -57,7 +57,7 @@ llvm.func @member_by_argument(%s: !llvm.ptr<struct<(i32, i32)>>, %i: i32) {
 // -----
 
 llvm.func @volatile_by_argument(%p: !llvm.ptr<i8>, %n: i64, %v: i1) {
-  // expected-error@+1 {{is volatile by a value that is no constant}}
+  // expected-error@+1 {{has a volatile flag that is not a constant}}
   "llvm.intr.memcpy"(%p, %p, %n, %v) : (!llvm.ptr<i8>, !llvm.ptr<i8>, i64, i1) -> ()
   llvm.return
 }

@@ -205,7 +205,8 @@ bool reduce_text(const ReduceOptions *options, StringRef name, StringRef text,
   }
   bool changed = measure(&work);
   if (!changed)
-    fprintf(stderr, "mlopt: -reduce: what cannot be read is not reduced\n");
+    fprintf(stderr,
+            "mlopt: -reduce: an input that cannot be read cannot be reduced\n");
   while (changed) {
     changed = false;
     for (size_t i = 0; i < sizeof steps / sizeof *steps; i++)

@@ -95,8 +95,8 @@ static bool read_alternative(OwnDialect *dialect, StringRef text,
   one->type = parse_type(ctx, text);
   if (one->type)
     describe_type(one->type, summary);
-  return one->type ||
-         own_wrong(dialect, "'%.*s' is no constraint of types", STR_ARGS(text));
+  return one->type || own_wrong(dialect, "'%.*s' is not a constraint of types",
+                                STR_ARGS(text));
 }
 
 /// Reads the alternatives of `text`, which has room for them in `all`.
@@ -215,8 +215,9 @@ static bool read_kind(OwnDialect *dialect, StringRef kind, OwnAttr *own) {
   if (kind.size > 1 && kind.data[0] == '#')
     own->def = context_attr_def(capi_handle(dialect->context),
                                 string_ref_drop(kind, 1));
-  return own->def || own_wrong(dialect, "'%.*s' is no constraint of attributes",
-                               STR_ARGS(kind));
+  return own->def ||
+         own_wrong(dialect, "'%.*s' is not a constraint of attributes",
+                   STR_ARGS(kind));
 }
 
 bool own_attr_constraint(OwnDialect *dialect, const MloptAttributeRow *row,

@@ -51,7 +51,7 @@ static StringRef full_name(OwnDialect *dialect, const char *name,
                            StringMap *known) {
   StringRef none = {0};
   if (!is_name(name)) {
-    own_wrong(dialect, "'%s' is no name", name ? name : "");
+    own_wrong(dialect, "'%s' is not a name", name ? name : "");
     return none;
   }
   Stream text = {0};

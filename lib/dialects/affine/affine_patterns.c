@@ -35,7 +35,8 @@ static bool simplify_map(const RewritePattern *self, Operation *op,
     replace(rw, op, op->def, &use);
   VECTOR_FREE(&operands);
   affine_use_free(&use);
-  return !same || rewriter_match_failure(rw, op, "nothing is simpler");
+  return !same ||
+         rewriter_match_failure(rw, op, "the map cannot be simplified");
 }
 
 // --- min and max ------------------------------------------------------------
@@ -45,7 +46,7 @@ static bool min_to_apply(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
   (void)self;
   if (affine_op_map(op)->num_results != 1)
-    return rewriter_match_failure(rw, op, "several expressions");
+    return rewriter_match_failure(rw, op, "the map has several expressions");
   AffineUse use;
   affine_use_init(rewriter_context(rw), &use, op);
   replace(rw, op, &affine_ops[AFFINE_OP_APPLY], &use);
@@ -73,7 +74,8 @@ static bool drop_duplicates(const RewritePattern *self, Operation *op,
     replace(rw, op, op->def, &use);
   ptr_map_free(&seen);
   affine_use_free(&use);
-  return kept < before || rewriter_match_failure(rw, op, "no duplicates");
+  return kept < before ||
+         rewriter_match_failure(rw, op, "no expression occurs twice");
 }
 
 /// Creates an operation of the kind of `op` whose result is `expr`, one of the
@@ -138,7 +140,8 @@ static bool merge_inner(const RewritePattern *self, Operation *op,
     replace(rw, op, op->def, &use);
   VECTOR_FREE(&inner);
   affine_use_free(&use);
-  return found || rewriter_match_failure(rw, op, "no operand to merge");
+  return found || rewriter_match_failure(
+                      rw, op, "no operand comes from the same operation");
 }
 
 /// An expression as its factors, to be sorted.
@@ -200,7 +203,8 @@ static bool sort_exprs(const RewritePattern *self, Operation *op,
   VECTOR_FREE(&rows);
   mem_free(factors);
   affine_use_free(&use);
-  return !is_sorted || rewriter_match_failure(rw, op, "is in order");
+  return !is_sorted ||
+         rewriter_match_failure(rw, op, "the expressions are already in order");
 }
 
 #define ROW(pattern_name, op, function)                                        \

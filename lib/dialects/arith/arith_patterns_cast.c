@@ -11,7 +11,8 @@ bool arith_cast_of_cast(const RewritePattern *self, Operation *op,
   const CastRule *rule = self->user;
   Operation *inner = arith_operand_op(op, 0, rule->inner);
   if (!inner)
-    return rewriter_match_failure(rw, op, "operand is of another operation");
+    return rewriter_match_failure(rw, op,
+                                  "the operand comes from another operation");
   Location loc = arith_fused_loc(rw, op, op_operand(op, 0));
   rewriter_replace_op_with(rw, op,
                            arith_build(rw, rule->result, loc,
@@ -26,7 +27,8 @@ bool arith_drop_round_trip(const RewritePattern *self, Operation *op,
   const CastRule *rule = self->user;
   Operation *inner = arith_operand_op(op, 0, rule->inner);
   if (!inner || op_operand_type(inner, 0) != op_result_type(op, 0))
-    return rewriter_match_failure(rw, op, "not the way back");
+    return rewriter_match_failure(
+        rw, op, "the operand is not a cast from the result's type");
   rewriter_replace_op_with(rw, op, op_operand(inner, 0));
   return true;
 }
@@ -42,7 +44,8 @@ bool arith_trunc_of_ext(const RewritePattern *self, Operation *op,
   Operation *ext = arith_operand_op(op, 0, def);
   const Type *type = op_result_type(op, 0);
   if (!ext || width_of(type) <= width_of(op_operand_type(ext, 0)))
-    return rewriter_match_failure(rw, op, "not of a narrower value");
+    return rewriter_match_failure(
+        rw, op, "the operand is not extended from a narrower type");
   Location loc = arith_fused_loc(rw, op, op_operand(op, 0));
   rewriter_replace_op_with(
       rw, op, arith_build(rw, def, loc, op_operand(ext, 0), NULL, type, NULL));
@@ -60,10 +63,13 @@ bool arith_trunc_of_shift(const RewritePattern *self, Operation *op,
   uint64_t number;
   if (!attr || !attr_splat_integer(rewriter_context(rw), attr, &amount) ||
       !wide_int_as_u64(&amount, &number))
-    return rewriter_match_failure(rw, op, "operand is no shift by a constant");
+    return rewriter_match_failure(rw, op,
+                                  "the operand is not a shift by a constant");
   const Type *wide = op_operand_type(op, 0), *type = op_result_type(op, 0);
   if (number != width_of(wide) - width_of(type))
-    return rewriter_match_failure(rw, op, "not the bits that are cut off");
+    return rewriter_match_failure(rw, op,
+                                  "the shift does not move exactly the bits "
+                                  "that the truncation cuts off");
 
   Location loc = arith_fused_loc(rw, op, op_operand(shift, 1));
   Value *constant = arith_build_constant(rw, loc, attr);
@@ -84,7 +90,8 @@ bool arith_trunc_of_int(const RewritePattern *self, Operation *op,
   ArithOp def = ((const CastRule *)self->user)->inner;
   Operation *cast = arith_operand_op(op, 0, def);
   if (!cast)
-    return rewriter_match_failure(rw, op, "operand is no converted integer");
+    return rewriter_match_failure(rw, op,
+                                  "the operand is not a converted integer");
   Location loc = arith_fused_loc(rw, op, op_operand(op, 0));
   rewriter_replace_op_with(rw, op,
                            arith_build(rw, def, loc, op_operand(cast, 0), NULL,
@@ -99,7 +106,8 @@ bool arith_drop_two_signs(const RewritePattern *self, Operation *op,
   Operation *lhs = arith_operand_op(op, 0, ARITH_NEGF);
   Operation *rhs = arith_operand_op(op, 1, ARITH_NEGF);
   if (!lhs || !rhs || op_operand_type(lhs, 0) != op_operand_type(rhs, 0))
-    return rewriter_match_failure(rw, op, "operands are not negated both");
+    return rewriter_match_failure(
+        rw, op, "the operands are not both negations of one type");
   Location parts[] = {op->loc, lhs->loc, rhs->loc};
   Location loc = location_fused_get(rewriter_context(rw), parts, 3, NULL);
   ArithOp def = op_is(op, &arith_ops[ARITH_MULF]) ? ARITH_MULF : ARITH_DIVF;

@@ -207,12 +207,14 @@ bool arith_compare_ints(const RewritePattern *self, Operation *op,
   (void)self;
   IntCompare compare = {0};
   if (!match_operands(op, &compare))
-    return rewriter_match_failure(rw, op, "not an integer with a constant");
+    return rewriter_match_failure(
+        rw, op, "the operands are not a converted integer and a constant");
   // mlir-opt 22 does not terminate on these.
   if (compare.predicate == CMPF_FALSE || compare.predicate == CMPF_TRUE)
     return rewriter_match_failure(rw, op, "predicate is constant");
   if (rounding_matters(&compare))
-    return rewriter_match_failure(rw, op, "integer may be rounded");
+    return rewriter_match_failure(
+        rw, op, "the conversion to a float may round the integer");
   Arena arena;
   arena_init(&arena);
   CmpIPredicate predicate = CMPI_EQ;
@@ -222,5 +224,6 @@ bool arith_compare_ints(const RewritePattern *self, Operation *op,
     replace(rw, op, &compare, outcome, predicate, constant);
   arena_free(&arena);
   return outcome != OUTCOME_NONE ||
-         rewriter_match_failure(rw, op, "constant is no integer");
+         rewriter_match_failure(
+             rw, op, "the constant lies outside the integer's range");
 }

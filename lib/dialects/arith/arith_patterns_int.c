@@ -71,14 +71,17 @@ bool arith_merge_constants(const RewritePattern *self, Operation *op,
   const Type *type = op_result_type(op, 0);
   const IntegerAttr *outer = integer_operand(op, rule->outer_constant);
   if (!outer || !can_merge(rule->merge, type, outer))
-    return rewriter_match_failure(rw, op, "operand is no integer constant");
+    return rewriter_match_failure(rw, op,
+                                  "the operand is not an integer constant");
   Operation *inner =
       arith_operand_op(op, 1 - rule->outer_constant, rule->inner);
   if (!inner)
-    return rewriter_match_failure(rw, op, "operand is of another operation");
+    return rewriter_match_failure(rw, op,
+                                  "the operand comes from another operation");
   const IntegerAttr *constant = integer_operand(inner, rule->inner_constant);
   if (!constant || !can_merge(rule->merge, type, constant))
-    return rewriter_match_failure(rw, op, "inner operand is no constant");
+    return rewriter_match_failure(
+        rw, op, "the inner operation has no constant that can be merged");
 
   const Value *located = rule->outer_constant
                              ? op_operand(inner, rule->inner_constant)
@@ -139,7 +142,7 @@ bool arith_negate_difference(const RewritePattern *self, Operation *op,
   const Type *type = op_result_type(op, 0);
   const Attribute *zero = zero_attr_get(rewriter_context(rw), type);
   if (!zero)
-    return rewriter_match_failure(rw, op, "type without a zero");
+    return rewriter_match_failure(rw, op, "the type has no zero");
 
   Location loc = arith_fused_loc(rw, op, op_operand(op, 0));
   Value *lhs = arith_build_constant(rw, loc, zero);
@@ -262,7 +265,7 @@ bool arith_invert_compare(const RewritePattern *self, Operation *op,
   Operation *compare = arith_operand_op(op, 0, ARITH_CMPI);
   int64_t predicate;
   if (!compare || value_constant(op_operand(op, 1)) != bool_attr_get(ctx, true))
-    return rewriter_match_failure(rw, op, "not the inverse of a comparison");
+    return rewriter_match_failure(rw, op, "it does not negate a comparison");
   if (!attr_integer_value(op_prop(compare, ARITH_CMP_PREDICATE), &predicate))
     return false;
 
@@ -293,7 +296,8 @@ static bool drop_selected(Operation *op, unsigned index, Rewriter *rw) {
   Value *condition = op_operand(op, 0);
   Operation *inner = arith_operand_op(op, index, ARITH_SELECT);
   if (!inner || op_operand(inner, 0) != condition)
-    return rewriter_match_failure(rw, op, "condition is not asked twice");
+    return rewriter_match_failure(
+        rw, op, "the operand is not a select on the same condition");
   Location loc = arith_fused_loc(rw, op, op_operand(op, index));
   Value *chosen = op_operand(inner, index);
   replace_with_select(rw, op, loc, condition,
@@ -326,7 +330,7 @@ bool arith_select_of_not(const RewritePattern *self, Operation *op,
       inverse ? value_constant(op_operand(inverse, 1)) : NULL;
   if (!attr_as_integer(ones) ||
       !constant_is(rewriter_context(rw), ones, wide_int_is_all_ones))
-    return rewriter_match_failure(rw, op, "condition is not inverted");
+    return rewriter_match_failure(rw, op, "the condition is not a negation");
   Location loc = arith_fused_loc(rw, op, op_operand(inverse, 1));
   replace_with_select(rw, op, loc, op_operand(inverse, 0), op_operand(op, 2),
                       op_operand(op, 1));
@@ -357,7 +361,8 @@ bool arith_select_to_ext(const RewritePattern *self, Operation *op,
   Context *ctx = rewriter_context(rw);
   const IntegerType *type = type_as_integer(op_result_type(op, 0));
   if (!type || type->width == 1)
-    return rewriter_match_failure(rw, op, "type is no wider integer");
+    return rewriter_match_failure(
+        rw, op, "the result is not an integer of more than one bit");
   const Attribute *if_true = value_constant(op_operand(op, 1));
   const Attribute *if_false = value_constant(op_operand(op, 2));
   bool is_plain = constant_is(ctx, if_true, wide_int_is_one) &&

@@ -110,8 +110,8 @@ static bool propagate_condition(const RewritePattern *self, Operation *op,
     if (block_single_predecessor(op_successor(op, i)))
       changed |= replace_uses_in(rw, &known, op_successor(op, i));
   }
-  return changed ||
-         rewriter_match_failure(rw, op, "condition is not used in successors");
+  return changed || rewriter_match_failure(
+                        rw, op, "the condition is not used in the successors");
 }
 
 static bool is_unreachable(const Block *block) {

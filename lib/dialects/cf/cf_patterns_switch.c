@@ -183,7 +183,8 @@ bool cf_skip_pass_through_switch(const RewritePattern *self, Operation *op,
   if (skips)
     replace_switch(rw, op, &targets);
   targets_free(&targets);
-  return skips || rewriter_match_failure(rw, op, "successors do something");
+  return skips ||
+         rewriter_match_failure(rw, op, "no successor does nothing but branch");
 }
 
 /// The switch on the flag of `op` that is the only predecessor's terminator, or
@@ -202,7 +203,8 @@ bool cf_fold_switch_in_case(const RewritePattern *self, Operation *op,
   (void)self;
   const Operation *outer = outer_switch(op);
   if (!outer || op_successor(outer, 0) == op->block)
-    return rewriter_match_failure(rw, op, "not in a case of the same flag");
+    return rewriter_match_failure(
+        rw, op, "the block is not a case of a switch on the same flag");
   uint32_t index = 1;
   while (op_successor(outer, index) != op->block)
     index++;
@@ -229,7 +231,8 @@ bool cf_drop_cases_of_outer_switch(const RewritePattern *self, Operation *op,
   (void)self;
   const Operation *outer = outer_switch(op);
   if (!outer || op_successor(outer, 0) != op->block)
-    return rewriter_match_failure(rw, op, "not in the default of a switch");
+    return rewriter_match_failure(
+        rw, op, "the block is not the default of a switch on the same flag");
   OuterValues known = {.ctx = rewriter_context(rw)};
   for (uint32_t i = 1; i < outer->num_successors; i++) {
     // Attributes are immutable; the map only uses them as keys.

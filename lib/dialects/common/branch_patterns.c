@@ -173,7 +173,8 @@ bool branch_skip_pass_through_br(const BranchOps *ops, Operation *op,
   if (skips)
     branch_replace_with_br(ops, rw, op, &target);
   branch_target_free(&target);
-  return skips || rewriter_match_failure(rw, op, "successor does something");
+  return skips ||
+         rewriter_match_failure(rw, op, "the successor does more than branch");
 }
 
 bool branch_fold_constant_cond_br(const BranchOps *ops, Operation *op,
@@ -199,7 +200,8 @@ bool branch_skip_pass_through_cond_br(const BranchOps *ops, Operation *op,
     replace_with_cond_br(ops, rw, op, targets);
   branch_target_free(&targets[0]);
   branch_target_free(&targets[1]);
-  return skips || rewriter_match_failure(rw, op, "successors do something");
+  return skips ||
+         rewriter_match_failure(rw, op, "no successor does nothing but branch");
 }
 
 static bool is_only_predecessor(const Block *block, const Block *predecessor) {
@@ -241,5 +243,5 @@ bool branch_join_equal_successors(const BranchOps *ops, Operation *op,
   branch_target_free(&targets[1]);
   return joins || rewriter_match_failure(rw, op,
                                          "block has predecessors that "
-                                         "pass something else");
+                                         "pass other values");
 }

@@ -178,7 +178,9 @@ bool region_branch_replace_constant_inputs(Operation *op, Rewriter *rw) {
   }
   mem_free(reached);
   flow_free(&flow);
-  return changed || rewriter_match_failure(rw, op, "no input has one value");
+  return changed ||
+         rewriter_match_failure(
+             rw, op, "no argument or result always has the same value");
 }
 
 // --- equal inputs ------------------------------------------------------------
@@ -249,7 +251,9 @@ bool region_branch_merge_equal_inputs(Operation *op, Rewriter *rw) {
   VECTOR_FREE(&replaced);
   intern_table_free(&seen);
   flow_free(&flow);
-  return changed || rewriter_match_failure(rw, op, "no inputs are equal");
+  return changed ||
+         rewriter_match_failure(
+             rw, op, "no two arguments or results always have equal values");
 }
 
 // --- dead inputs -------------------------------------------------------------

@@ -27,7 +27,7 @@ static bool merge_bitcasts(const RewritePattern *self, Operation *op,
   if (!inner)
     inner = defining_op_of(op_operand(op, 0), arith);
   if (!inner)
-    return rewriter_match_failure(rw, op, "operand is no bitcast");
+    return rewriter_match_failure(rw, op, "the operand is not a bitcast");
   bool has_complex = type_as_complex(op_result_type(op, 0)) ||
                      type_as_complex(op_operand_type(inner, 0));
   return replace_by(op, rw, is_complex && !has_complex ? arith : complex,
@@ -41,7 +41,8 @@ static bool merge_arith_bitcast(const RewritePattern *self, Operation *op,
   const OpDef *def = &complex_ops[COMPLEX_BITCAST];
   Operation *inner = defining_op_of(op_operand(op, 0), def);
   if (!inner)
-    return rewriter_match_failure(rw, op, "operand is no complex.bitcast");
+    return rewriter_match_failure(rw, op,
+                                  "the operand is not a complex.bitcast");
   return replace_by(op, rw, def, op_operand(inner, 0));
 }
 
@@ -55,7 +56,8 @@ static bool negate_part(const RewritePattern *self, Operation *op,
                                                 &complex_ops[COMPLEX_CREATE])
                                : NULL;
   if (!create)
-    return rewriter_match_failure(rw, op, "not of a negated new number");
+    return rewriter_match_failure(
+        rw, op, "the operand is not a negated complex.create");
   unsigned part = op_is(op, &complex_ops[COMPLEX_IM]);
   return replace_by(op, rw, &arith_ops[ARITH_NEGF], op_operand(create, part));
 }

@@ -54,8 +54,7 @@ static bool compare_minuends(const RewritePattern *self, Operation *op,
   (void)self;
   bool is_rhs_zero = is_zero(op_operand(op, 1));
   if (!is_rhs_zero && !is_zero(op_operand(op, 0)))
-    return rewriter_match_failure(rw, op,
-                                  "cmp is not comparing something with 0");
+    return rewriter_match_failure(rw, op, "the comparison is not with 0");
   Operation *sub =
       defining_op_of(op_operand(op, !is_rhs_zero), &index_ops[INDEX_SUB]);
   if (!sub)

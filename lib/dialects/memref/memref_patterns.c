@@ -144,7 +144,7 @@ static bool is_empty(Value *memref) {
 PATTERN_HOOK(memref_erase_empty_copy) {
   (void)self;
   if (!is_empty(op_operand(op, 0)) && !is_empty(op_operand(op, 1)))
-    return rewriter_match_failure(rw, op, "no size is 0");
+    return rewriter_match_failure(rw, op, "neither memref is empty");
   rewriter_erase_op(rw, op);
   return true;
 }
@@ -153,7 +153,8 @@ PATTERN_HOOK(memref_erase_empty_copy) {
 PATTERN_HOOK(memref_erase_self_copy) {
   (void)self;
   if (op_operand(op, 0) != op_operand(op, 1))
-    return rewriter_match_failure(rw, op, "source is not the target");
+    return rewriter_match_failure(rw, op,
+                                  "source and target are different memrefs");
   rewriter_erase_op(rw, op);
   return true;
 }
@@ -188,7 +189,8 @@ PATTERN_HOOK(memref_load_dim_of_reshape) {
   (void)self;
   Operation *reshape = memref_defining_op(op_operand(op, 0), MEMREF_RESHAPE);
   if (!reshape)
-    return rewriter_match_failure(rw, op, "not of a reshape");
+    return rewriter_match_failure(rw, op,
+                                  "the memref does not come from a reshape");
   if (!is_known_before(op_operand(op, 1), reshape, op))
     return rewriter_match_failure(rw, op, "the index comes after the reshape");
   builder_set_after(&rw->builder, reshape);

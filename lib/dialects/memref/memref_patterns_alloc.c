@@ -184,5 +184,6 @@ PATTERN_HOOK(memref_hoist_allocas) {
   }
   bool found = hoisted.size > 0;
   VECTOR_FREE(&hoisted);
-  return found || rewriter_match_failure(rw, op, "it allocates nothing");
+  return found || rewriter_match_failure(
+                      rw, op, "the scope allocates nothing that can move");
 }

@@ -78,7 +78,8 @@ static bool compose(const Reassociation *fine, const Reassociation *coarse,
 static bool compose_same(Operation *op, Rewriter *rw, MemrefOp code) {
   Operation *inner = memref_defining_op(op_operand(op, 0), code);
   if (!inner)
-    return rewriter_match_failure(rw, op, "source is not of its kind");
+    return rewriter_match_failure(
+        rw, op, "the source is not an operation of the same kind");
   if (!layouts_are_identities(inner, op))
     return rewriter_match_failure(rw, op, "a layout is not the identity");
   Reassociation outer_groups, inner_groups, composed;
@@ -98,7 +99,8 @@ static bool compose_same(Operation *op, Rewriter *rw, MemrefOp code) {
   reassociation_free(&outer_groups);
   reassociation_free(&inner_groups);
   reassociation_free(&composed);
-  return found || rewriter_match_failure(rw, op, "groups do not compose");
+  return found || rewriter_match_failure(
+                      rw, op, "the reassociations cannot be composed");
 }
 
 /// expand_shape (expand_shape %m) -> expand_shape %m
@@ -213,7 +215,7 @@ PATTERN_HOOK(memref_compose_collapse_of_expand) {
   Operation *expand =
       memref_defining_op(op_operand(op, 0), MEMREF_EXPAND_SHAPE);
   if (!expand)
-    return rewriter_match_failure(rw, op, "source is not an expansion");
+    return rewriter_match_failure(rw, op, "the source is not an expand_shape");
   const Type *from = op_operand_type(expand, 0), *to = op_result_type(op, 0);
   if (!has_identity_layout(op_operand_type(op, 0)) ||
       !has_identity_layout(from) || from == to)
@@ -323,14 +325,14 @@ PATTERN_HOOK(memref_compose_expand_of_collapse) {
   Operation *collapse =
       memref_defining_op(op_operand(op, 0), MEMREF_COLLAPSE_SHAPE);
   if (!collapse)
-    return rewriter_match_failure(rw, op, "source is not a collapse");
+    return rewriter_match_failure(rw, op, "the source is not a collapse_shape");
   if (!has_identity_layout(op_operand_type(op, 0)) ||
       !has_identity_layout(op_operand_type(collapse, 0)))
     return cast_instead(op, collapse, rw);
   const ShapedType *from = type_as_shaped(op_operand_type(collapse, 0));
   const ShapedType *to = type_as_shaped(op_result_type(op, 0));
   if (from->rank == to->rank)
-    return rewriter_match_failure(rw, op, "the rank stays");
+    return rewriter_match_failure(rw, op, "both reshapes have the same rank");
   Reassociation groups, collapse_of, composed;
   reassociation_get(op, &groups);
   reassociation_get(collapse, &collapse_of);
@@ -349,7 +351,8 @@ PATTERN_HOOK(memref_compose_expand_of_collapse) {
   reassociation_free(&groups);
   reassociation_free(&collapse_of);
   reassociation_free(&composed);
-  return found || rewriter_match_failure(rw, op, "groups do not compose");
+  return found || rewriter_match_failure(
+                      rw, op, "the reassociations cannot be composed");
 }
 
 // --- casts ------------------------------------------------------------------
@@ -403,7 +406,8 @@ PATTERN_HOOK(memref_skip_cast_of_expand_source) {
   Operation *cast = memref_defining_op(op_operand(op, 0), MEMREF_CAST);
   if (!cast || !memref_cast_forgets(ctx, op_operand_type(cast, 0),
                                     op_result_type(cast, 0)))
-    return rewriter_match_failure(rw, op, "source is not a cast that forgets");
+    return rewriter_match_failure(
+        rw, op, "the source is not a cast to a less static type");
   Value *source = op_operand(cast, 0);
   const ShapedType *from = type_as_shaped(value_type(source));
   Reassociation groups;
@@ -424,7 +428,10 @@ PATTERN_HOOK(memref_skip_cast_of_expand_source) {
   }
   reassociation_free(&groups);
   VECTOR_FREE(&shape);
-  return type || rewriter_match_failure(rw, op, "sizes do not fit");
+  return type ||
+         rewriter_match_failure(
+             rw, op,
+             "the cast's source does not have the sizes that the result needs");
 }
 
 /// collapse_shape (cast %m) -> collapse_shape %m, or a cast of that
@@ -434,7 +441,8 @@ PATTERN_HOOK(memref_skip_cast_of_collapse_source) {
   Operation *cast = memref_defining_op(op_operand(op, 0), MEMREF_CAST);
   if (!cast || !memref_cast_forgets(ctx, op_operand_type(cast, 0),
                                     op_result_type(cast, 0)))
-    return rewriter_match_failure(rw, op, "source is not a cast that forgets");
+    return rewriter_match_failure(
+        rw, op, "the source is not a cast to a less static type");
   Reassociation groups;
   reassociation_get(op, &groups);
   const Type *type = collapsed_type(
@@ -449,5 +457,6 @@ PATTERN_HOOK(memref_skip_cast_of_collapse_source) {
     memref_replace_with_cast(rw, op, op_result(collapse, 0));
   }
   reassociation_free(&groups);
-  return type || rewriter_match_failure(rw, op, "it has no type then");
+  return type || rewriter_match_failure(
+                     rw, op, "no result type fits the cast's source");
 }

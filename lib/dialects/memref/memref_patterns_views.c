@@ -149,7 +149,8 @@ PATTERN_HOOK(memref_skip_cast_of_subview_source) {
   Operation *cast = memref_defining_op(op_operand(op, 0), MEMREF_CAST);
   if (!cast || !memref_cast_forgets(ctx, op_operand_type(cast, 0),
                                     op_result_type(cast, 0)))
-    return rewriter_match_failure(rw, op, "source is not a cast that forgets");
+    return rewriter_match_failure(
+        rw, op, "the source is not a cast to a less static type");
   ViewLists lists;
   view_lists_get(op, &lists);
   const Type *type = reduced_subview_type(
@@ -159,7 +160,8 @@ PATTERN_HOOK(memref_skip_cast_of_subview_source) {
     memref_replace_with_cast(rw, op, op_result(view, 0));
   }
   view_lists_free(&lists);
-  return type || rewriter_match_failure(rw, op, "it has no type then");
+  return type || rewriter_match_failure(
+                     rw, op, "no result type fits the cast's source");
 }
 
 /// Are offsets 0, strides 1, and sizes those that the source is known to have?
@@ -183,7 +185,8 @@ static bool is_trivial(const Operation *op) {
 PATTERN_HOOK(memref_erase_trivial_subview) {
   (void)self;
   if (!is_trivial(op))
-    return rewriter_match_failure(rw, op, "it is not all of its source");
+    return rewriter_match_failure(rw, op,
+                                  "the view does not cover its whole source");
   Value *source = op_operand(op, 0);
   if (value_type(source) == op_result_type(op, 0))
     rewriter_replace_op_with(rw, op, source);
@@ -240,7 +243,9 @@ PATTERN_HOOK(memref_skip_metadata) {
   Operation *metadata =
       memref_defining_op(op_operand(op, 0), MEMREF_EXTRACT_STRIDED_METADATA);
   if (!metadata)
-    return rewriter_match_failure(rw, op, "source is no metadata's buffer");
+    return rewriter_match_failure(
+        rw, op,
+        "the source is not the base buffer of an extract_strided_metadata");
   Value *source = op_operand(metadata, 0);
   ViewLists lists, known;
   size_t count;
@@ -298,5 +303,6 @@ PATTERN_HOOK(memref_make_reinterpret_static) {
     memref_replace_with_cast(rw, op, op_result(view, 0));
   }
   view_lists_free(&lists);
-  return count || rewriter_match_failure(rw, op, "nothing more is known");
+  return count ||
+         rewriter_match_failure(rw, op, "no operand becomes a constant");
 }

@@ -69,7 +69,8 @@ static bool scf_inline_blocks(const RewritePattern *self, Operation *op,
   if (!may_inline(op) || !parent ||
       (!op_has_trait(parent, TRAIT_FUNCTION) &&
        !op_is(parent, &scf_ops[SCF_EXECUTE_REGION])))
-    return rewriter_match_failure(rw, op, "not where blocks may be");
+    return rewriter_match_failure(rw, op,
+                                  "the parent region may hold one block only");
   SplitBlock split = rewriter_split_before(rw, op);
   Block *after = split.after;
   Region *region = op_region(op, 0);

@@ -137,7 +137,7 @@ bool scf_forall_drop_outputs(const RewritePattern *self, Operation *op,
                              Rewriter *rw) {
   (void)self;
   if (!op->num_results)
-    return rewriter_match_failure(rw, op, "has no outputs");
+    return rewriter_match_failure(rw, op, "the loop has no outputs");
   Range range;
   range_init(&range, op);
   Block *body = op_region(op, 0)->first;
@@ -232,13 +232,13 @@ bool scf_collapse_forall(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
   (void)self;
   if (op->num_results || has_mapping(op))
-    return rewriter_match_failure(rw, op, "has outputs or a mapping");
+    return rewriter_match_failure(rw, op, "the loop has outputs or a mapping");
   Range range;
   range_init(&range, op);
   bool changed = collapse(rw, op, &range);
   range_free(&range);
-  return changed ||
-         rewriter_match_failure(rw, op, "no dimension of one iteration");
+  return changed || rewriter_match_failure(
+                        rw, op, "no dimension has exactly one iteration");
 }
 
 /// The variable of a dimension of one iteration becomes its lower bound.
@@ -259,6 +259,6 @@ bool scf_forall_fold_variables(const RewritePattern *self, Operation *op,
     changed = true;
   }
   range_free(&range);
-  return changed ||
-         rewriter_match_failure(rw, op, "no dimension of one iteration");
+  return changed || rewriter_match_failure(
+                        rw, op, "no dimension has exactly one iteration");
 }

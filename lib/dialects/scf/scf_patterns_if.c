@@ -90,7 +90,7 @@ bool scf_drop_empty_else(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
   (void)self;
   if (op->num_results || !else_block(op) || !has_only_yield(else_block(op)))
-    return rewriter_match_failure(rw, op, "has no empty else");
+    return rewriter_match_failure(rw, op, "there is no empty else region");
   Value *condition = condition_of(op);
   OpState state = {.def = op->def,
                    .loc = op->loc,
@@ -236,10 +236,12 @@ bool scf_merge_ifs(const RewritePattern *self, Operation *op, Rewriter *rw) {
   (void)self;
   Operation *first = op->prev;
   if (!first || !op_is(first, &scf_ops[SCF_IF]))
-    return rewriter_match_failure(rw, op, "no scf.if in front");
+    return rewriter_match_failure(rw, op,
+                                  "the operation before is not an scf.if");
   Ways ways = ways_of_next(first, op);
   if (!ways.on_true && !ways.on_false)
-    return rewriter_match_failure(rw, op, "conditions are not related");
+    return rewriter_match_failure(
+        rw, op, "the two conditions are neither equal nor opposite");
   uint32_t count = first->num_results + op->num_results;
   bool *drops = mem_alloc(count + 1);
   memset(drops, 0, count);
@@ -353,7 +355,8 @@ bool scf_merge_nested_ifs(const RewritePattern *self, Operation *op,
   VECTOR_FREE(&nest.then_values);
   VECTOR_FREE(&nest.else_values);
   VECTOR_FREE(&nest.selected);
-  return is_nest || rewriter_match_failure(rw, op, "no scf.if alone in it");
+  return is_nest ||
+         rewriter_match_failure(rw, op, "the body is not one scf.if");
 }
 
 // --- what the condition says -------------------------------------------------
@@ -472,7 +475,8 @@ bool scf_propagate_condition(const RewritePattern *self, Operation *op,
   (void)self;
   Value *condition = condition_of(op);
   if (value_constant(condition) || value_has_one_use(condition))
-    return rewriter_match_failure(rw, op, "nothing to say on the condition");
+    return rewriter_match_failure(
+        rw, op, "the condition is a constant, or has no other use");
   Value *constants[] = {NULL, NULL};
   UseList found = {0};
   UsesFound uses = find_uses_inside(op, condition, &found);
@@ -529,8 +533,8 @@ bool scf_replace_by_condition(const RewritePattern *self, Operation *op,
     changed = true;
   }
   rw->is_bypassed = changed;
-  return changed || rewriter_match_failure(
-                        rw, op, "no result that the condition determines");
+  return changed ||
+         rewriter_match_failure(rw, op, "the condition determines no result");
 }
 
 static bool must_stay(const Operation *op, Value *if_true, Value *if_false) {
@@ -587,5 +591,8 @@ bool scf_hoist_yielded_values(const RewritePattern *self, Operation *op,
   }
   VECTOR_FREE(&stays);
   VECTOR_FREE(&types);
-  return can || rewriter_match_failure(rw, op, "no value from outside");
+  return can ||
+         rewriter_match_failure(
+             rw, op,
+             "neither region yields values from outside for the same result");
 }

@@ -43,7 +43,7 @@ bool scf_simplify_for(const RewritePattern *self, Operation *op, Rewriter *rw) {
       op_operand(op, SCF_STEP), !op_prop(op, SCF_FOR_UNSIGNED_CMP));
   if (trips == TRIPS_UNKNOWN ||
       (trips == TRIPS_MANY && !yields_outer_values(op)))
-    return rewriter_match_failure(rw, op, "must loop");
+    return rewriter_match_failure(rw, op, "the loop may run more than once");
   Values values = {0};
   if (trips == TRIPS_NONE) {
     push_operands(&values, op, SCF_INIT);
@@ -173,7 +173,8 @@ bool scf_collapse_parallel(const RewritePattern *self, Operation *op,
   else if (num_left < rank)
     drop_dimensions(rw, op, drop.data, num_left);
   VECTOR_FREE(&drop);
-  return can || rewriter_match_failure(rw, op, "no dimension of one iteration");
+  return can || rewriter_match_failure(
+                    rw, op, "no dimension has exactly one iteration");
 }
 
 /// The only operation in the body of `op`, a loop, if the two can be merged.
@@ -228,7 +229,7 @@ bool scf_merge_nested_parallels(const RewritePattern *self, Operation *op,
   (void)self;
   Operation *inner = nested_parallel(op);
   if (!inner)
-    return rewriter_match_failure(rw, op, "no scf.parallel alone in it");
+    return rewriter_match_failure(rw, op, "the body is not one scf.parallel");
   Values variables = {0};
   PtrMap mapping = {0};
   Operation *merged = build_merged(rw, op, inner, &variables);

@@ -41,7 +41,9 @@ bool scf_while_condition_is_true(const RewritePattern *self, Operation *op,
       constant = arith_build_bool(rw, op->loc, true);
     rewriter_replace_all_uses_with(rw, argument, constant);
   }
-  return constant || rewriter_match_failure(rw, op, "condition stays inside");
+  return constant ||
+         rewriter_match_failure(
+             rw, op, "the condition is not used in the 'after' region");
 }
 
 // --- comparisons -------------------------------------------------------------
@@ -90,7 +92,10 @@ bool scf_while_compare_is_known(const RewritePattern *self, Operation *op,
         if (forwarded(op, i) == op_operand(compare, side))
           changed |=
               replace_compares(rw, block_argument(after, i), compare, side);
-  return changed || rewriter_match_failure(rw, op, "no comparison is known");
+  return changed ||
+         rewriter_match_failure(
+             rw, op,
+             "the 'after' region has no comparison that the condition decides");
 }
 
 // --- order of arguments ------------------------------------------------------
@@ -183,7 +188,10 @@ bool scf_while_sort_arguments(const RewritePattern *self, Operation *op,
   if (can_sort)
     sort_arguments(rw, op, order.data);
   VECTOR_FREE(&order);
-  return can_sort || rewriter_match_failure(rw, op, "values are not permuted");
+  return can_sort ||
+         rewriter_match_failure(
+             rw, op,
+             "the forwarded values are not a permutation of the arguments");
 }
 
 // --- conditional at the end of the first region ------------------------------
@@ -338,7 +346,7 @@ bool scf_while_move_if_down(const RewritePattern *self, Operation *op,
   (void)self;
   Operation *last = last_if(op);
   if (!last)
-    return rewriter_match_failure(rw, op, "no scf.if before the condition");
+    return rewriter_match_failure(rw, op, "no scf.if precedes the condition");
   move_if_down(rw, op, last);
   return true;
 }

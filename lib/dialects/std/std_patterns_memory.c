@@ -261,13 +261,14 @@ bool std_skip_cast_of_subview_source(const RewritePattern *self, Operation *op,
   Value *source = memref_cast_source(op_operand(op, 0));
   if (!source || !cast_forgets(ctx, type_as_ranked_memref(source->type),
                                type_as_ranked_memref(op_operand_type(op, 0))))
-    return rewriter_match_failure(rw, op, "source is not a cast that forgets");
+    return rewriter_match_failure(
+        rw, op, "the source is not a cast to a less static type");
   SubviewParts parts;
   parts_collect(ctx, op, &parts);
   Operation *created = build_subview(rw, op, source, &parts);
   VECTOR_FREE(&parts.operands);
   if (!created)
-    return rewriter_match_failure(rw, op, "source is not strided");
+    return rewriter_match_failure(rw, op, "the source's layout is not strided");
   replace_with_cast(rw, op, created);
   return true;
 }

@@ -26,8 +26,9 @@ static bool replace_by_cast(Rewriter *rw, Operation *op, VectorOp id,
 PATTERN(merge_broadcasts) {
   (void)self;
   Operation *inner = source_of(op, VECTOR_BROADCAST);
-  return inner ? replace_by_cast(rw, op, VECTOR_BROADCAST, op_operand(inner, 0))
-               : rewriter_match_failure(rw, op, "operand is no broadcast");
+  return inner
+             ? replace_by_cast(rw, op, VECTOR_BROADCAST, op_operand(inner, 0))
+             : rewriter_match_failure(rw, op, "the operand is not a broadcast");
 }
 
 // --- shape_cast -------------------------------------------------------------
@@ -56,7 +57,7 @@ PATTERN(shape_cast_of_broadcast) {
   (void)self;
   Operation *broadcast = source_of(op, VECTOR_BROADCAST);
   if (!broadcast)
-    return rewriter_match_failure(rw, op, "operand is no broadcast");
+    return rewriter_match_failure(rw, op, "the operand is not a broadcast");
   Value *source = op_operand(broadcast, 0);
   const ShapedType *from = type_as_vector(value_type(source));
   const ShapedType *to = type_as_vector(op_result_type(op, 0));
@@ -65,7 +66,9 @@ PATTERN(shape_cast_of_broadcast) {
   if (vector_is_broadcastable(value_type(source), to) &&
       repeats_alike(from, type_as_vector(op_operand_type(op, 0)), to))
     return replace_by_cast(rw, op, VECTOR_BROADCAST, source);
-  return rewriter_match_failure(rw, op, "the broadcast's source does not fit");
+  return rewriter_match_failure(rw, op,
+                                "the broadcast's source has another number of "
+                                "elements, and no broadcast gives this shape");
 }
 
 /// Does the cast only drop a last dimension of size 1?
@@ -88,7 +91,8 @@ PATTERN(shape_cast_of_mask) {
   Operation *create = source_of(op, VECTOR_CREATE_MASK);
   Operation *constant = source_of(op, VECTOR_CONSTANT_MASK);
   if ((!create && !constant) || !drops_last_dim(op))
-    return rewriter_match_failure(rw, op, "drops no dimension of a mask");
+    return rewriter_match_failure(
+        rw, op, "the cast does not drop a unit dimension of a mask");
   size_t count = (size_t)type_as_vector(op_result_type(op, 0))->rank;
   const Type *type = op_result_type(op, 0);
   int64_t last, *sizes = NULL;
@@ -121,16 +125,15 @@ PATTERN(merge_transposes) {
   (void)self;
   Operation *inner = source_of(op, VECTOR_TRANSPOSE);
   if (!inner)
-    return rewriter_match_failure(rw, op, "operand is no transposition");
+    return rewriter_match_failure(rw, op, "the operand is not a transpose");
   size_t count;
   const int64_t *outer = op_i64_array(op, VECTOR_PERMUTATION, &count);
   const int64_t *first = op_i64_array(inner, VECTOR_PERMUTATION, &count);
   int64_t *both = mem_alloc((count + 1) * sizeof *both);
   for (size_t i = 0; i < count; i++)
     both[i] = first[outer[i]];
-  Value *merged =
-      vector_build_transpose(rw, op->loc, op_operand(inner, 0), both, count,
-                             op_result_type(op, 0));
+  Value *merged = vector_build_transpose(rw, op->loc, op_operand(inner, 0),
+                                         both, count, op_result_type(op, 0));
   mem_free(both);
   rewriter_replace_op_with(rw, op, merged);
   return true;
@@ -141,7 +144,7 @@ PATTERN(transpose_of_splat) {
   (void)self;
   Value *scalar = vector_splat_source(op_operand(op, 0));
   return scalar ? replace_by_cast(rw, op, VECTOR_BROADCAST, scalar)
-                : rewriter_match_failure(rw, op, "operand is no splat");
+                : rewriter_match_failure(rw, op, "the operand is not a splat");
 }
 
 /// transpose(shape_cast(x)) -> shape_cast(x), if it moves nothing
@@ -149,7 +152,9 @@ PATTERN(transpose_of_shape_cast) {
   (void)self;
   Operation *cast = source_of(op, VECTOR_SHAPE_CAST);
   if (!cast || !vector_keeps_order(op))
-    return rewriter_match_failure(rw, op, "moves more than a shape cast");
+    return rewriter_match_failure(
+        rw, op,
+        "the operand is not a shape_cast, or the permutation moves elements");
   return replace_by_cast(rw, op, VECTOR_SHAPE_CAST, op_operand(cast, 0));
 }
 
@@ -179,10 +184,11 @@ PATTERN(transpose_of_broadcast) {
   (void)self;
   Operation *broadcast = source_of(op, VECTOR_BROADCAST);
   if (!broadcast)
-    return rewriter_match_failure(rw, op, "operand is no broadcast");
+    return rewriter_match_failure(rw, op, "the operand is not a broadcast");
   if (type_as_vector(op_operand_type(broadcast, 0)) &&
       !moves_equal_elements(op, broadcast))
-    return rewriter_match_failure(rw, op, "moves elements that differ");
+    return rewriter_match_failure(rw, op,
+                                  "the permutation moves elements that differ");
   return replace_by_cast(rw, op, VECTOR_BROADCAST, op_operand(broadcast, 0));
 }
 
@@ -194,7 +200,7 @@ PATTERN(transpose_of_mask) {
   size_t count;
   const int64_t *permutation = op_i64_array(op, VECTOR_PERMUTATION, &count);
   if ((!mask && !constant) || count == 0)
-    return rewriter_match_failure(rw, op, "operand is no mask");
+    return rewriter_match_failure(rw, op, "the operand is not a mask");
   Value **values = mem_alloc(count * sizeof *values);
   int64_t *numbers = mem_alloc(count * sizeof *numbers);
   size_t size;
@@ -258,7 +264,8 @@ PATTERN(shuffle_of_rank_0) {
   size_t count;
   const int64_t *mask = op_i64_array(op, VECTOR_SHUFFLE_MASK, &count);
   if (type_as_vector(op_operand_type(op, 0))->rank != 0 || count != 1)
-    return rewriter_match_failure(rw, op, "not one element of rank 0");
+    return rewriter_match_failure(
+        rw, op, "the shuffle does not take one element of vectors of rank 0");
   return replace_by_cast(rw, op, VECTOR_BROADCAST,
                          op_operand(op, mask[0] != 0));
 }
@@ -268,7 +275,8 @@ PATTERN(shuffle_of_splats) {
   (void)self;
   Value *scalar = vector_splat_source(op_operand(op, 0));
   if (!scalar || vector_splat_source(op_operand(op, 1)) != scalar)
-    return rewriter_match_failure(rw, op, "operands are not one splat");
+    return rewriter_match_failure(rw, op,
+                                  "the operands are not splats of one value");
   return replace_by_cast(rw, op, VECTOR_BROADCAST, scalar);
 }
 
@@ -283,7 +291,8 @@ PATTERN(shuffle_to_interleave) {
   for (size_t i = 0; matches && i < count; i++)
     matches = mask[i] == (int64_t)(i / 2 + (i % 2 ? count / 2 : 0));
   if (!matches)
-    return rewriter_match_failure(rw, op, "does not interleave");
+    return rewriter_match_failure(
+        rw, op, "the shuffle does not interleave its operands");
   Value *operands[] = {op_operand(op, 0), op_operand(op, 1)};
   Operation *interleave =
       builder_create_op(&rw->builder, &vector_ops[VECTOR_INTERLEAVE], op->loc,
@@ -297,7 +306,8 @@ PATTERN(insert_into_splat) {
   (void)self;
   Value *scalar = vector_splat_source(op_operand(op, 0));
   if (!scalar || vector_splat_source(op_operand(op, 1)) != scalar)
-    return rewriter_match_failure(rw, op, "operands are not one splat");
+    return rewriter_match_failure(rw, op,
+                                  "the operands are not splats of one value");
   return replace_by_cast(rw, op, VECTOR_BROADCAST, scalar);
 }
 
@@ -310,7 +320,8 @@ PATTERN(extract_of_broadcast) {
   const ShapedType *part = type_as_vector(op_result_type(op, 0));
   if (!broadcast || !part ||
       !vector_is_broadcastable(op_operand_type(broadcast, 0), part))
-    return rewriter_match_failure(rw, op, "no part of a broadcast");
+    return rewriter_match_failure(
+        rw, op, "it does not extract a vector from a broadcast");
   return replace_by_cast(rw, op, VECTOR_BROADCAST, op_operand(broadcast, 0));
 }
 
@@ -322,7 +333,8 @@ PATTERN(extract_of_shape_cast) {
   if (!cast || !part ||
       shaped_type_num_elements(part) !=
           shaped_type_num_elements(type_as_vector(op_operand_type(cast, 0))))
-    return rewriter_match_failure(rw, op, "not all of a shape cast");
+    return rewriter_match_failure(
+        rw, op, "it does not extract all elements of a shape_cast");
   return replace_by_cast(rw, op, VECTOR_SHAPE_CAST, op_operand(cast, 0));
 }
 
@@ -332,7 +344,8 @@ PATTERN(extract_of_from_elements) {
   Operation *whole = source_of(op, VECTOR_FROM_ELEMENTS);
   const ShapedType *part = type_as_vector(op_result_type(op, 0));
   if (!whole || !part || op->num_operands > 1)
-    return rewriter_match_failure(rw, op, "no vector of known elements");
+    return rewriter_match_failure(
+        rw, op, "it does not extract a vector from a from_elements");
   size_t count;
   const int64_t *position = op_i64_array(op, VECTOR_STATIC_POSITION, &count);
   unsigned first = (unsigned)vector_linear_position(

@@ -18,7 +18,8 @@ PATTERN(from_equal_elements) {
   (void)self;
   for (uint32_t i = 1; i < op->num_operands; i++)
     if (op_operand(op, i) != op_operand(op, 0))
-      return rewriter_match_failure(rw, op, "elements differ");
+      return rewriter_match_failure(rw, op,
+                                    "the elements are different values");
   rewriter_replace_op_with(rw, op,
                            vector_build_cast(rw, VECTOR_BROADCAST, op->loc,
                                              op_operand(op, 0),
@@ -60,17 +61,20 @@ PATTERN(from_extracted_elements) {
   Operation *first =
       defining_op_of(op_operand(op, 0), &vector_ops[VECTOR_EXTRACT]);
   if (!first || op->num_operands == 1 || first->num_operands > 1)
-    return rewriter_match_failure(rw, op, "elements are not extracted");
+    return rewriter_match_failure(
+        rw, op, "the elements are not extracted from a vector");
   Value *source = op_operand(first, 0);
   const ShapedType *type = type_as_vector(value_type(source));
   int64_t start = element_number(op_operand(op, 0), source);
   size_t depth =
       start < 0 ? (size_t)type->rank + 1 : part_depth(first, op->num_operands);
   if (depth > (size_t)type->rank || vector_is_scalable(type))
-    return rewriter_match_failure(rw, op, "elements are not of one part");
+    return rewriter_match_failure(
+        rw, op, "the elements do not make up one part of their source");
   for (uint32_t i = 1; i < op->num_operands; i++)
     if (element_number(op_operand(op, i), source) != start + i)
-      return rewriter_match_failure(rw, op, "elements are not in order");
+      return rewriter_match_failure(
+          rw, op, "the elements are not in their source's order");
   size_t count;
   const int64_t *position = op_i64_array(first, VECTOR_STATIC_POSITION, &count);
   if (depth)
@@ -103,7 +107,8 @@ PATTERN(to_elements_of_broadcast) {
   Operation *broadcast =
       defining_op_of(op_operand(op, 0), &vector_ops[VECTOR_BROADCAST]);
   if (!broadcast || !type_as_vector(op_operand_type(broadcast, 0)))
-    return rewriter_match_failure(rw, op, "operand is no broadcast vector");
+    return rewriter_match_failure(
+        rw, op, "the operand is not the broadcast of a vector");
   const ShapedType *from = type_as_vector(op_operand_type(broadcast, 0));
   const ShapedType *to = type_as_vector(op_operand_type(op, 0));
   Operation *elements =
@@ -129,7 +134,8 @@ PATTERN(insert_all) {
   const Type *source = op_operand_type(op, 0);
   if (!type_as_vector(source) ||
       num_elements(source) != num_elements(op_result_type(op, 0)))
-    return rewriter_match_failure(rw, op, "no vector of all elements");
+    return rewriter_match_failure(
+        rw, op, "the inserted value is not a vector of all the elements");
   rewriter_replace_op_with(rw, op,
                            vector_build_cast(rw, VECTOR_BROADCAST, op->loc,
                                              op_operand(op, 0),
@@ -208,13 +214,15 @@ PATTERN(insert_each) {
   const ShapedType *type = type_as_vector(op_result_type(op, 0));
   if (vector_is_scalable(type) || !shaped_type_can_spell_out(type) ||
       is_inserted_into(op) || !chain_is_known(op))
-    return rewriter_match_failure(rw, op, "not the end of known inserts");
+    return rewriter_match_failure(
+        rw, op,
+        "it is not the last of a chain of inserts at constant positions");
   size_t size = (size_t)shaped_type_num_elements(type);
   bool *covered = mem_alloc_zero(size);
   size_t count = num_covering(op, covered);
   mem_free(covered);
   if (count == 0)
-    return rewriter_match_failure(rw, op, "some elements stay");
+    return rewriter_match_failure(rw, op, "some elements are not inserted");
   Operation **chain = mem_alloc(count * sizeof *chain);
   Value **elements = mem_alloc(size * sizeof *elements);
   Operation *insert = op;
@@ -246,7 +254,7 @@ PATTERN(reduction_of_one) {
   (void)self;
   const ShapedType *type = type_as_vector(op_operand_type(op, 0));
   if (type->rank && type->shape[0] != 1)
-    return rewriter_match_failure(rw, op, "of several elements");
+    return rewriter_match_failure(rw, op, "several elements are reduced");
   const int64_t zero = 0;
   Operation *around = op_mask_around(op);
   Operation *root = around ? around : op;
@@ -290,7 +298,7 @@ PATTERN(multi_reduction_of_ones) {
   const int64_t *dims = op_i64_array(op, VECTOR_REDUCTION_DIMS, &count);
   for (size_t i = 0; i < count; i++)
     if (dims[i] >= 0 && dims[i] < type->rank && type->shape[dims[i]] != 1)
-      return rewriter_match_failure(rw, op, "of several elements");
+      return rewriter_match_failure(rw, op, "several elements are reduced");
   const Type *result = op_result_type(op, 0);
   Operation *around = op_mask_around(op);
   Operation *root = around ? around : op;
@@ -350,7 +358,8 @@ PATTERN(compare_of_step) {
   const Value *step = op_result(op, 0);
   const ShapedType *type = type_as_vector(value_type(step));
   if (vector_is_scalable(type))
-    return rewriter_match_failure(rw, op, "the last number is not known");
+    return rewriter_match_failure(
+        rw, op, "the vector is scalable, so its last element is not known");
   FOR_EACH_USE(use, step) {
     Operation *compare = use->owner;
     int64_t predicate, number;
@@ -369,5 +378,6 @@ PATTERN(compare_of_step) {
                              arith_build_constant(rw, compare->loc, splat));
     return true;
   }
-  return rewriter_match_failure(rw, op, "no comparison is known");
+  return rewriter_match_failure(
+      rw, op, "no comparison with a constant has a known result");
 }

@@ -148,7 +148,8 @@ static bool access_row(Operation *op, Rewriter *rw, VectorOp id) {
   uint32_t last = op->num_operands;
   if (!type_as_ranked_memref(op_operand_type(op, 0)) ||
       !is_sequence(rewriter_context(rw), op_operand(op, last - 3)))
-    return rewriter_match_failure(rw, op, "no row of a memref");
+    return rewriter_match_failure(
+        rw, op, "the indices are not a row of a ranked memref");
   Value **values = mem_alloc(last * sizeof *values);
   uint32_t count = take_place(op, NULL, last - 3, values);
   values[count++] = op_operand(op, last - 2);

@@ -57,7 +57,8 @@ PATTERN(create_known_mask) {
                                                         count,
                                                         op_result_type(op, 0)));
   mem_free(sizes);
-  return is_known || rewriter_match_failure(rw, op, "a size is not known");
+  return is_known || rewriter_match_failure(
+                         rw, op, "the mask has a size that is not a constant");
 }
 
 /// Is the mask known at this position of dimension `dim`? It is either set
@@ -81,7 +82,8 @@ PATTERN(extract_of_create_mask) {
   Operation *mask = source_of(op, VECTOR_CREATE_MASK);
   const Type *type = op_result_type(op, 0);
   if (!mask || !type_as_vector(type))
-    return rewriter_match_failure(rw, op, "no part of a mask");
+    return rewriter_match_failure(
+        rw, op, "it does not extract a vector from a create_mask");
   Context *ctx = rewriter_context(rw);
   size_t count;
   const int64_t *position = op_i64_array(op, VECTOR_STATIC_POSITION, &count);
@@ -113,7 +115,7 @@ PATTERN(slice_of_create_mask) {
   (void)self;
   Operation *mask = source_of(op, VECTOR_CREATE_MASK);
   if (!mask)
-    return rewriter_match_failure(rw, op, "operand is no mask");
+    return rewriter_match_failure(rw, op, "the operand is not a mask");
   size_t count = mask->num_operands;
   Value **sizes = mem_alloc(count * sizeof *sizes);
   for (size_t i = 0; i < count; i++) {
@@ -135,7 +137,7 @@ PATTERN(slice_of_constant_mask) {
   (void)self;
   Operation *mask = source_of(op, VECTOR_CONSTANT_MASK);
   if (!mask)
-    return rewriter_match_failure(rw, op, "operand is no mask");
+    return rewriter_match_failure(rw, op, "the operand is not a mask");
   size_t count;
   const int64_t *old = op_i64_array(mask, VECTOR_MASK_SIZES, &count);
   int64_t *sizes = mem_alloc((count + 1) * sizeof *sizes);
@@ -189,7 +191,7 @@ PATTERN(slice_of_broadcast) {
   (void)self;
   Operation *broadcast = source_of(op, VECTOR_BROADCAST);
   if (!broadcast)
-    return rewriter_match_failure(rw, op, "operand is no broadcast");
+    return rewriter_match_failure(rw, op, "the operand is not a broadcast");
   Value *source = op_operand(broadcast, 0);
   const Type *type = op_result_type(op, 0);
   if (is_sliced(type_as_vector(value_type(source)), type_as_vector(type)))
@@ -224,7 +226,8 @@ PATTERN(slice_to_extract) {
                      ? 0
                      : part_depth(op);
   if (depth == 0)
-    return rewriter_match_failure(rw, op, "no single part");
+    return rewriter_match_failure(rw, op,
+                                  "the slice is not one part of its source");
   int64_t *position = mem_alloc(depth * sizeof *position);
   for (size_t i = 0; i < depth; i++)
     position[i] = offset_at(op, i);
@@ -243,7 +246,8 @@ PATTERN(insert_splat_part) {
   (void)self;
   Value *scalar = vector_splat_source(op_operand(op, 0));
   if (!scalar || vector_splat_source(op_operand(op, 1)) != scalar)
-    return rewriter_match_failure(rw, op, "operands are not one splat");
+    return rewriter_match_failure(rw, op,
+                                  "the operands are not splats of one value");
   rewriter_replace_op_with(rw, op, op_operand(op, 1));
   return true;
 }
@@ -256,7 +260,8 @@ PATTERN(insert_extracted_slice) {
       op_prop(slice, VECTOR_SLICE_OFFSETS) !=
           op_prop(op, VECTOR_SLICE_OFFSETS) ||
       op_prop(slice, VECTOR_SLICE_STRIDES) != op_prop(op, VECTOR_SLICE_STRIDES))
-    return rewriter_match_failure(rw, op, "not what was there");
+    return rewriter_match_failure(
+        rw, op, "the inserted slice is not the one at this place");
   rewriter_replace_op_with(rw, op, op_operand(op, 1));
   return true;
 }
@@ -312,7 +317,7 @@ PATTERN(insert_constant_slice) {
                             value_constant(op_operand(op, 0)),
                             value_constant(dest));
   if (!attr)
-    return rewriter_match_failure(rw, op, "operands are no constants");
+    return rewriter_match_failure(rw, op, "the operands are not constants");
   rewriter_replace_op_with(rw, op, arith_build_constant(rw, op->loc, attr));
   return true;
 }

@@ -84,7 +84,7 @@ static void take_members(DataCompiler *compiler, const FormatToken *token,
     if (element->count++ == 0)
       element->first = param;
     else if (param != element->first + element->count - 1)
-      reject(compiler, token, "its parameters are no neighbours");
+      reject(compiler, token, "its parameters are not neighbours");
   }
 }
 
@@ -101,7 +101,7 @@ static DataElement read_element(DataCompiler *compiler,
     element.kind = DATA_STRUCT;
     take_members(compiler, token, &element);
     if (!string_ref_equals(token->text, STR("struct")))
-      reject(compiler, token, "no directive is called so");
+      reject(compiler, token, "no directive has this name");
   }
   return element;
 }
@@ -117,7 +117,7 @@ static void link_element(DataCompiler *compiler, const FormatToken *token) {
   }
   bool is_end = kind == DATA_ELSE || kind == DATA_CLOSE;
   if (is_end && !compiler->open.size) {
-    reject(compiler, token, "there is no bracket that it belongs to");
+    reject(compiler, token, "it belongs to no bracket");
     return;
   }
   if (is_end) {

@@ -59,7 +59,7 @@ static void check_function(FormatCompiler *compiler,
                            const FormatElement *element) {
   check_types(compiler, element);
   if (!element->second.is_result)
-    stream_cstr(wrong_at(compiler, element), "its second part is no result");
+    stream_cstr(wrong_at(compiler, element), "its second part is not a result");
 }
 
 static void check_pair(FormatCompiler *compiler, const FormatElement *element) {

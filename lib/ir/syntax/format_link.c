@@ -49,7 +49,7 @@ static bool end_part(FormatLinker *linker, size_t index, FormatKind kind,
                      FormatKind other) {
   if (!is_inside(linker, kind, other)) {
     stream_cstr(format_wrong_at(linker->compiler, index),
-                "there is no bracket that it belongs to");
+                "it belongs to no bracket");
     return false;
   }
   size_t last = VECTOR_LAST(&linker->open).last;

@@ -19,7 +19,7 @@ static const char *check_uses(const Value *value) {
     const Operation *owner = use->owner;
     const Use *slots = op_operand_slots(owner);
     if (use < slots || use >= slots + owner->num_operands)
-      return "a use in a value's list is no operand of its owner";
+      return "a use in a value's list is not an operand of its owner";
     back = (Use *const *)&use->next;
   }
   return NULL;
@@ -32,7 +32,7 @@ static const char *check_predecessors(const Block *block) {
       return "a block's list of predecessors is broken";
     const BlockUse *slots = op_successor_slots(use->owner);
     if (use < slots || use >= slots + use->owner->num_successors)
-      return "an edge in a block's list is no successor of its owner";
+      return "an edge in a block's list is not a successor of its owner";
     back = (BlockUse *const *)&use->next;
   }
   return NULL;
@@ -52,7 +52,7 @@ static const char *check_op(const Operation *op) {
     return "the number of properties is not that of the definition";
   const DictionaryAttr *attrs = attr_as_dictionary(op->attrs);
   if (op->attrs && (!attrs || !attrs->size || !is_sorted(attrs)))
-    return "the attributes are no dictionary, empty, or not in order";
+    return "the attributes are not a dictionary, or empty, or out of order";
   if (op->flags & OP_MARK_ERASED)
     return "an operation that was erased is in the IR";
   return NULL;

@@ -230,7 +230,7 @@ static Exporter *exporter_create(Context *ctx, const Operation *module,
   exporter->metadata = metadata_create();
   exporter->unit_globals = UINT32_MAX;
   if (triple && !attr_as_string(triple))
-    export_fail(exporter, module, "'llvm.target_triple' is no string");
+    export_fail(exporter, module, "'llvm.target_triple' is not a string");
   exporter->triple =
       triple && attr_as_string(triple) ? attr_string_value(triple) : STR("");
   exporter->module_asm = op_attr(module, STR("llvm.module_asm"));

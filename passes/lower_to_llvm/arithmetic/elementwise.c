@@ -18,7 +18,7 @@ static bool can_unroll(const Elementwise *work) {
   return !vector ||
          shape_can_spell_out(vector->shape, (int32_t)outer_rank(work)) ||
          rewriter_match_failure(&work->rw->rewriter, work->op,
-                                "it has too many rows to be unrolled");
+                                "the vector has too many rows to be unrolled");
 }
 
 bool elementwise_init(Elementwise *work, const RewritePattern *self,

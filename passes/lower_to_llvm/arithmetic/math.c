@@ -82,7 +82,7 @@ static bool lower_with_flag(const RewritePattern *self, Operation *op,
     return false;
   if (llvm_array_element(value_type(operand)))
     return rewriter_match_failure(&rw->rewriter, op,
-                                  "of a vector of several dimensions");
+                                  "the vector has several dimensions");
   Builder *builder = &rw->rewriter.builder;
   const Attribute *props[LLVM_MAX_PROPS] = {bool_attr_get(builder->ctx, false)};
   Operation *lowered = builder_create_op(

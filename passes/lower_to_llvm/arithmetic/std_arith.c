@@ -73,8 +73,9 @@ static bool lower_constant(const RewritePattern *self, Operation *op,
   const Attribute *value = op_prop(op, 0);
   const SymbolRefAttr *symbol = attr_as_symbol_ref(value);
   if (symbol && symbol->size != 1)
-    return rewriter_match_failure(&rw->rewriter, op,
-                                  "a nested symbol has no address");
+    return rewriter_match_failure(
+        &rw->rewriter, op,
+        "the constant is a nested symbol, which has no address");
   const FunctionType *function = type_as_function(op_result_type(op, 0));
   if (symbol && function &&
       !converter_function_type(converter, builder->ctx, function, false))

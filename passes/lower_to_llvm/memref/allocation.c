@@ -430,7 +430,8 @@ static bool lower_alloc(const RewritePattern *self, Operation *op,
                                   "the memref has no LLVM type");
   bool ok = operands_are_single(adaptor) && is_supported(&work, rw);
   if (ok && !lowering_buffer_fits(work.converter, work.type))
-    ok = rewriter_match_failure(&rw->rewriter, op, "it is too large");
+    ok = rewriter_match_failure(&rw->rewriter, op,
+                                "the memref is too large for the index type");
   if (ok) {
     allocate(&work, adaptor,
              op_is(op, &std_ops[STD_ALLOCA]) ||

@@ -311,7 +311,8 @@ Value *lowering_operand_address(const LLVMTypeConverter *converter,
   const ShapedType *type = type_as_ranked_memref(op_operand_type(op, first));
   if (!type ||
       !converter_convert(converter, conversion_context(rw), &type->base)) {
-    rewriter_match_failure(&rw->rewriter, op, "no memref with a descriptor");
+    rewriter_match_failure(&rw->rewriter, op,
+                           "the operand is not a memref with a descriptor");
     return NULL;
   }
   Value *memref = adaptor_operand(adaptor, first);

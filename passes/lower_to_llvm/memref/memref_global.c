@@ -91,7 +91,8 @@ static bool lower_global(const RewritePattern *self, Operation *op,
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the memref has no LLVM type");
   if (!lowering_buffer_fits(converter, type))
-    return rewriter_match_failure(&rw->rewriter, op, "it is too large");
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the memref is too large for the index type");
   if (!has_identity_layout(type))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the layout is not the identity");

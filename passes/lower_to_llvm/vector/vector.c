@@ -31,7 +31,7 @@ bool vector_lowering_is_row(Operation *op, const Type *type,
                             ConversionRewriter *rw) {
   const ShapedType *vector = vector_of(type);
   return !vector || vector->rank <= 1 ||
-         fail(rw, op, "of a vector of several dimensions");
+         fail(rw, op, "the vector has several dimensions");
 }
 
 /// Can a mask list the elements of a row of `vector`, and can its rows be put
@@ -509,7 +509,8 @@ static bool lower_create_mask(const RewritePattern *self, Operation *op,
   const ShapedType *mask = vector_of(op_result_type(op, 0));
   const Type *element = integer_type_get(ctx, 64);
   if (mask->rank != 1 || !vector_is_scalable(mask))
-    return rewriter_match_failure(rw, op, "not of a scalable row");
+    return rewriter_match_failure(
+        rw, op, "the mask is not a scalable vector of one dimension");
   Value *bound = adaptor_operand(adaptor, 0);
   if (!bound || value_type(bound) != element)
     return rewriter_match_failure(rw, op, "an index is not 64 bits wide");

@@ -40,7 +40,8 @@ static bool lower_compressed(const RewritePattern *self, Operation *op,
   if (!type || !values || !vector_lowering_is_row(op, moved, rw))
     return false;
   if (converter_is_wrapped(pattern_converter(self)))
-    return rewriter_match_failure(&rw->rewriter, op, "not of opaque pointers");
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the base has no opaque pointer");
   Value *address = vector_lowering_address(self, op, adaptor, rw, 0);
   if (!address)
     return false;
@@ -203,7 +204,8 @@ static bool lower_masked_reduction(const RewritePattern *self, Operation *op,
                                    ConversionRewriter *rw) {
   Operation *inner = mask_inner_op(op);
   if (!inner || !op_is(inner, &vector_ops[VECTOR_REDUCTION]))
-    return rewriter_match_failure(&rw->rewriter, op, "of no reduction");
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the masked operation is not a reduction");
   MaskedReduction work = {
       .converter = pattern_converter(self),
       .builder = &rw->rewriter.builder,
@@ -214,8 +216,9 @@ static bool lower_masked_reduction(const RewritePattern *self, Operation *op,
   Value *mask = adaptor_operand(adaptor, 0);
   if (!work.type || !mask || converter_is_wrapped(work.converter) ||
       vector->rank != 1 || !can_reduce(op_result_type(inner, 0), work.type))
-    return rewriter_match_failure(&rw->rewriter, op,
-                                  "of other than a row of LLVM's numbers");
+    return rewriter_match_failure(
+        &rw->rewriter, op,
+        "the vector is not one row of a type that LLVM reduces");
   if (work.kind == VECTOR_MINIMUMF || work.kind == VECTOR_MAXIMUMF) {
     rewriter_replace_op_with(
         &rw->rewriter, op,

@@ -42,10 +42,10 @@ static int64_t alignment_of(const RewritePattern *self, Operation *op,
   const LLVMTypeConverter *converter = pattern_converter(self);
   // What a wrapped type stands for has the sizes.
   if (converter_is_wrapped(converter))
-    element = type_is_index(memref->element)
-                  ? integer_type_get(rw->rewriter.builder.ctx,
-                                     converter->index_width)
-                  : memref->element;
+    element =
+        type_is_index(memref->element)
+            ? integer_type_get(rw->rewriter.builder.ctx, converter->index_width)
+            : memref->element;
   return preferred_alignment(element);
 }
 
@@ -149,7 +149,8 @@ static bool masked_init(Masked *work, const RewritePattern *self, Operation *op,
   if (!work->values || !work->type || !vector_lowering_is_row(op, vector, rw))
     return false;
   if (!base || converter_is_wrapped(pattern_converter(self)))
-    return rewriter_match_failure(&rw->rewriter, op, "not of opaque pointers");
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the base has no opaque pointer");
   int64_t alignment = alignment_of(self, op, base, rw);
   work->address =
       alignment ? vector_lowering_address(self, op, adaptor, rw, 0) : NULL;
@@ -203,7 +204,8 @@ static bool lower_maskedstore(const RewritePattern *self, Operation *op,
 static bool is_contiguous(Operation *op, ConversionRewriter *rw) {
   const ShapedType *memref = type_as_ranked_memref(op_operand_type(op, 0));
   if (!memref || memref->rank == 0)
-    return rewriter_match_failure(&rw->rewriter, op, "not of a ranked memref");
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the base is not a memref of rank 1 or more");
   int64_t offset;
   int64_t *strides = mem_alloc((size_t)memref->rank * sizeof *strides);
   bool ok =
@@ -287,7 +289,8 @@ static bool lower_type_cast(const RewritePattern *self, Operation *op,
   if (!memref || !type)
     return false;
   if (!has_distances(to))
-    return rewriter_match_failure(&rw->rewriter, op, "rows have no distance");
+    return rewriter_match_failure(&rw->rewriter, op,
+                                  "the strides are not known");
   Descriptor from = descriptor_of(converter, builder, op->loc, memref);
   Descriptor cast = descriptor_undef(converter, builder, op->loc, type);
   copy_pointer(&cast, &from, DESCRIPTOR_ALLOCATED, to);

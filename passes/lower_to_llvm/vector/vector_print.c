@@ -49,7 +49,7 @@ static bool print_number(const RewritePattern *self, Operation *op,
   Printing printing = printing_of(op_operand_type(op, 0));
   if (!value || printing.function == NUM_LIBRARY_FUNCTIONS)
     return rewriter_match_failure(&rw->rewriter, op,
-                                  "no function prints this value");
+                                  "no library function prints this type");
   if (printing.cast != LLVM_NUM_OPS)
     value =
         llvm_build_cast(builder, &llvm_ops[printing.cast], op->loc, value,
@@ -68,8 +68,9 @@ static bool lower_print(const RewritePattern *self, Operation *op,
       [VECTOR_CLOSE] = LIBRARY_PRINT_CLOSE};
   const LLVMTypeConverter *converter = pattern_converter(self);
   if (converter_is_wrapped(converter) || op_prop(op, VECTOR_PRINT_STRING))
-    return rewriter_match_failure(&rw->rewriter, op,
-                                  "of a string, or in the wrapped spelling");
+    return rewriter_match_failure(
+        &rw->rewriter, op,
+        "strings, and the wrapped spelling, are not supported");
   if (op->num_operands &&
       !print_number(self, op, adaptor_operand(adaptor, 0), rw))
     return false;

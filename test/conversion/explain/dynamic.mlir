@@ -11,7 +11,7 @@ module attributes {test.rules = {dynamic = ["x.a"], patterns = [{root = "x.a", f
 //ERR:<stdin>:6:5: error: failed to legalize operation 'x.a' that was explicitly marked illegal
 //ERR-NEXT:    "x.a"() : () -> ()
 //ERR-NEXT:    ^
-//ERR-NEXT:<stdin>:6:5: note: 'x.a' is not legal as it is, the target says
+//ERR-NEXT:<stdin>:6:5: note: the target says that 'x.a' is not legal as it is
 //ERR-NEXT:<stdin>:6:5: note: pattern 'x.a' did not match: needs attribute ok
 //ERR-NEXT:<stdin>:6:5: note: see current operation: "x.a"() : () -> ()
 //ERR-NOT:{{.}}

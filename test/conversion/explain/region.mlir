@@ -13,7 +13,7 @@ func.func @f() {
 //ERR:<stdin>:4:3: error: failed to legalize operation 'test.post_order_legalization' that was explicitly marked illegal
 //ERR-NEXT:  "test.post_order_legalization"() ({
 //ERR-NEXT:  ^
-//ERR-NEXT:<stdin>:4:3: note: 'test.post_order_legalization' is not legal as it is, the target says
+//ERR-NEXT:<stdin>:4:3: note: the target says that 'test.post_order_legalization' is not legal as it is
 //ERR-NEXT:<stdin>:4:3: note: pattern 'legalize_regions' did not match, and did not say why
 //ERR-NEXT:<stdin>:4:3: note:   in its region is 'test.illegal_op_g', which is not legal as it is
 //ERR-NEXT:<stdin>:4:3: note:     pattern 'replace_g_over_constant' made 'arith.constant', which the target does not know and which no pattern has as its root

@@ -16,7 +16,7 @@ func.func @one(%a: i32) {
 module {
   func.func @two(%a: f32) {
     // expected-error@+4 {{pattern 'erase' does not support 1:N conversion}}
-    // expected-note@+3 {{'test.type_consumer' is not legal as it is, the target says}}
+    // expected-note@+3 {{the target says that 'test.type_consumer' is not legal as it is}}
     // expected-note@+2 {{pattern 'consume_f64' did not match: it takes one value for operand #0 of type 'f32', which is 2 by now}}
     // expected-note@+1 {{pattern 'erase' did not match: it takes one value for operand #0 of type 'f32', which is 2 by now}}
     "test.type_consumer"(%a) : (f32) -> ()
@@ -30,7 +30,7 @@ module {
 module {
   func.func @none(%a: i16) {
     // expected-error@+4 {{pattern 'erase' does not support 1:N conversion}}
-    // expected-note@+3 {{'test.type_consumer' is not legal as it is, the target says}}
+    // expected-note@+3 {{the target says that 'test.type_consumer' is not legal as it is}}
     // expected-note@+2 {{pattern 'consume_f64' did not match}}
     // expected-note@+1 {{pattern 'erase' did not match: it takes one value for operand #0 of type 'i16', which is 0 by now}}
     "test.type_consumer"(%a) : (i16) -> ()

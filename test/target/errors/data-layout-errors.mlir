@@ -20,7 +20,7 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<1> = dense<[32, 64, 12
 
 // -----
 
-// expected-error@+1 {{'llvm.target_triple' is no string}}
+// expected-error@+1 {{'llvm.target_triple' is not a string}}
 module attributes {llvm.target_triple = 1 : i32} {}
 
 // -----

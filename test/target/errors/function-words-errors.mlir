@@ -20,7 +20,7 @@ llvm.func @f() attributes {passthrough = [[42, 42]]}
 
 // -----
 
-// expected-error@+1 {{'vec_type_hint' is no type of LLVM}}
+// expected-error@+1 {{'vec_type_hint' is not a type of LLVM}}
 llvm.func @f() attributes {vec_type_hint = #llvm.vec_type_hint<hint = index>}
 
 // -----

@@ -86,7 +86,7 @@ llvm.func @g(%x: vector<4xi32>, %y: vector<8xi32>) {
 // -----
 
 llvm.func @g(%x: f32) {
-  // expected-error@+1 {{the result is no integer of the operand's shape}}
+  // expected-error@+1 {{the result is not an integer of the operand's shape}}
   %0 = llvm.intr.lround(%x) : (f32) -> f32
   llvm.return
 }

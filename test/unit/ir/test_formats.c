@@ -120,10 +120,11 @@ static void assert_data_error(const char *format, const char *expected) {
 static void wrong_formats_of_attributes_say_why(void **state) {
   (void)state;
   assert_data_error("`<` $d `>`", "2, $d: it names no parameter");
-  assert_data_error("members($a)", "1, members($a): no directive is called so");
+  assert_data_error("members($a)",
+                    "1, members($a): no directive has this name");
   assert_data_error("struct($a, $c)",
-                    "1, struct($a, $c): its parameters are no neighbours");
-  assert_data_error("$a )?", "2, )?: there is no bracket that it belongs to");
+                    "1, struct($a, $c): its parameters are not neighbours");
+  assert_data_error("$a )?", "2, )?: it belongs to no bracket");
   assert_data_error("( `x` $a )?", "4, )?: its group has no anchor");
   assert_data_error("$a | $b",
                     "2, |: formats of types and attributes do not have it");
@@ -226,7 +227,7 @@ static void an_element_is_about_the_wrong_values(void **state) {
                "element 6, listed-types($lhs): it is not about results");
   assert_error(state, VALUES "functional-type($lhs, $rest)",
                "element 6, functional-type($lhs, $rest): its second part is "
-               "no result");
+               "not a result");
 }
 
 static void text_is_not_an_element(void **state) {
@@ -243,14 +244,12 @@ static void text_is_not_an_element(void **state) {
 static void a_group_does_not_match(void **state) {
   assert_error(state, "$lhs (`,` $rest^",
                "element 2, (: its bracket is not closed");
-  assert_error(state, "$lhs )?",
-               "element 2, )?: there is no bracket that it belongs to");
+  assert_error(state, "$lhs )?", "element 2, )?: it belongs to no bracket");
   assert_error(state, "(`a` $value^) : (`b`) : (`c`)?",
                "element 6, ) : (: the group has two parts already");
   assert_error(state, "oilist(`a` $value",
                "element 1, oilist(: its bracket is not closed");
-  assert_error(state, "$lhs | $rest",
-               "element 2, |: there is no bracket that it belongs to");
+  assert_error(state, "$lhs | $rest", "element 2, |: it belongs to no bracket");
 }
 
 static void a_group_has_not_one_anchor(void **state) {

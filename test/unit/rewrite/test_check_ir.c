@@ -85,13 +85,14 @@ static void each_fault_is_found(void **state) {
     const char *fault;
   } cases[] = {
       {break_operand, "a use in a value's list is of another value"},
-      {break_owner, "a use in a value's list is no operand of its owner"},
+      {break_owner, "a use in a value's list is not an operand of its owner"},
       {break_list, "the end of a block's operations is wrong"},
       {break_parent, "the end or the number of a region's blocks is wrong"},
       {break_order, "the order of a block's operations is wrong"},
       {break_result, "a result is marked as a constant wrongly"},
       {break_props, "the number of properties is not that of the definition"},
-      {break_attrs, "the attributes are no dictionary, empty, or not in order"},
+      {break_attrs,
+       "the attributes are not a dictionary, or empty, or out of order"},
       {break_mark, "an operation that was erased is in the IR"},
       {break_argument,
        "a block argument has no type, or is marked as a constant"},
@@ -230,8 +231,7 @@ static void other_type_is_an_assertion(void **state) {
   Fixture *fixture = *state;
   char text[512];
   make_ir(fixture);
-  run_wrong_pattern(fixture, GREEDY, replace_by_other_type, text,
-                    sizeof text);
+  run_wrong_pattern(fixture, GREEDY, replace_by_other_type, text, sizeof text);
   assert_non_null(strstr(text, "from->type == to->type"));
 }
 
@@ -277,12 +277,10 @@ static int tear_down(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, set_up, tear_down)
-      TEST(sound_ir_has_no_fault),
-      TEST(each_fault_is_found),
+      TEST(sound_ir_has_no_fault),     TEST(each_fault_is_found),
       TEST(wrong_cache_is_found),
 #ifndef NDEBUG
-      TEST(wrong_pattern_is_named),
-      TEST(other_type_is_an_assertion),
+      TEST(wrong_pattern_is_named),    TEST(other_type_is_an_assertion),
       TEST(pattern_does_what_it_says),
 #endif
   };

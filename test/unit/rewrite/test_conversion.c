@@ -212,7 +212,7 @@ static void materialization_of_another_type_fails(void **state) {
                                             &fixture);
   assert_false(convert(&fixture, CONVERSION_PARTIAL));
   expect_error(&fixture,
-               "materialization made values of other types than asked for");
+               "materialization made values of types that were not asked for");
   expect_body(&fixture, "  %0 = \"test.foo\"() : () -> i1\n"
                         "  \"test.bar\"(%0) : (i1) -> ()\n");
   fixture_free(&fixture);

@@ -36,7 +36,8 @@ FOLD_HOOK(vector_fold_mask) {
 PATTERN(empty_mask) {
   (void)self;
   if (mask_inner_op(op) || op->num_operands < 2)
-    return rewriter_match_failure(rw, op, "there is nothing to choose");
+    return rewriter_match_failure(rw, op,
+                                  "the mask has no passthru value to select");
   Operation *yield = op_region(op, 0)->first->first;
   rewriter_replace_op_with(rw, op,
                            arith_build_select(rw, op->loc, op_operand(op, 0),
@@ -51,7 +52,8 @@ PATTERN(full_mask) {
   (void)self;
   Operation *inner = mask_inner_op(op);
   if (!inner || !is_full(rewriter_context(rw), op))
-    return rewriter_match_failure(rw, op, "nothing is masked, or perhaps some");
+    return rewriter_match_failure(
+        rw, op, "the mask is empty, or not known to be all true");
   rewriter_move_op_before(rw, inner, op);
   Value **values = mem_alloc((inner->num_results + 1) * sizeof *values);
   for (uint32_t i = 0; i < inner->num_results; i++)

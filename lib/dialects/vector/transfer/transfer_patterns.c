@@ -36,10 +36,12 @@ PATTERN(write_over) {
     user = write;
     write = transfer_written_by(op_operand(write, 1));
   }
-  return rewriter_match_failure(rw, op, "nothing is written over");
+  return rewriter_match_failure(
+      rw, op, "no earlier write to the same place is overwritten");
 }
 
-/// Are both in bounds and without mask, of vectors of the tensor's own elements?
+/// Are both in bounds and without mask, of vectors of the tensor's own
+/// elements?
 static bool are_whole(const Transfer *read, const Transfer *write) {
   const Transfer *both[] = {read, write};
   for (unsigned i = 0; i < 2; i++)
@@ -68,9 +70,10 @@ static int32_t written_dim(const Transfer *write, int64_t dim) {
   return -1;
 }
 
-/// Is dimension `i` of what is read as long as dimension `j` of what is written?
-static bool are_as_long(const Transfer *read, uint32_t i,
-                        const Transfer *write, uint32_t j) {
+/// Is dimension `i` of what is read as long as dimension `j` of what is
+/// written?
+static bool are_as_long(const Transfer *read, uint32_t i, const Transfer *write,
+                        uint32_t j) {
   return read->vector->shape[i] == write->vector->shape[j] &&
          vector_is_scalable_at(read->vector, i) ==
              vector_is_scalable_at(write->vector, j);
@@ -117,8 +120,8 @@ static const Type *type_before(Context *ctx, const ShapedType *vector,
     shape[places[i]] = vector->shape[i];
     scalable[places[i]] = vector_is_scalable_at(vector, (uint32_t)i);
   }
-  const Type *type = scalable_vector_type_get(ctx, shape, scalable, rank,
-                                              vector->element);
+  const Type *type =
+      scalable_vector_type_get(ctx, shape, scalable, rank, vector->element);
   mem_free(shape);
   mem_free(scalable);
   return type;
@@ -131,7 +134,8 @@ PATTERN(read_of_written) {
   Operation *source = transfer_written_by(op_operand(op, 0));
   Transfer read = transfer_get(op);
   if (!source || !read.map->num_results)
-    return rewriter_match_failure(rw, op, "reads what no transfer wrote");
+    return rewriter_match_failure(rw, op,
+                                  "the source was not written by a transfer");
   Transfer write = transfer_get(source);
   int64_t *places = mem_alloc(read.map->num_results * sizeof *places);
   bool fits = are_whole(&read, &write) &&
@@ -141,10 +145,10 @@ PATTERN(read_of_written) {
     const Type *type = type_before(rewriter_context(rw), read.vector, places);
     Value *wide =
         vector_build_cast(rw, VECTOR_BROADCAST, op->loc, write.value, type);
-    rewriter_replace_op_with(
-        rw, op,
-        vector_build_transpose(rw, op->loc, wide, places,
-                               read.map->num_results, op_result_type(op, 0)));
+    rewriter_replace_op_with(rw, op,
+                             vector_build_transpose(rw, op->loc, wide, places,
+                                                    read.map->num_results,
+                                                    op_result_type(op, 0)));
   }
   mem_free(places);
   return fits ||
@@ -184,5 +188,6 @@ PATTERN(add_to_contraction) {
     rewriter_replace_op_with(rw, op, op_result(copy, 0));
     return true;
   }
-  return rewriter_match_failure(rw, op, "adds to no contraction");
+  return rewriter_match_failure(
+      rw, op, "no operand is a contraction that starts from zero");
 }

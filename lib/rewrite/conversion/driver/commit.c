@@ -411,8 +411,9 @@ static bool resolve_cast(ConversionDriver *driver, const Cast *cast) {
     return true;
   }
   if (error)
-    op_emit_error(driver->ctx, op,
-                  "materialization made values of other types than asked for");
+    op_emit_error(
+        driver->ctx, op,
+        "materialization made values of types that were not asked for");
   else
     report_live_cast(driver, cast);
   return false;

@@ -297,7 +297,7 @@ static void note_legality(ConversionDriver *driver, Diagnostic *diag,
       info->patterns || frozen_pattern_set_for(driver->patterns, op->def);
   if (action == LEGALITY_DYNAMIC)
     diag_format(explain_note(driver, diag, op->loc),
-                "'%.*s' is not legal as it is, the target says",
+                "the target says that '%.*s' is not legal as it is",
                 STR_ARGS(op->def->name));
   else if (action == LEGALITY_UNKNOWN)
     diag_format(explain_note(driver, diag, op->loc),

@@ -242,7 +242,7 @@ static const char *check_rounding(Exporter *exporter, const Operation *op) {
                  lanes_of(op_result_type(op, 0)) ==
                      lanes_of(op_operand_type(op, 0))
              ? NULL
-             : "the result is no integer of the operand's shape";
+             : "the result is not an integer of the operand's shape";
 }
 
 /// A part of a vector, at an index that is a multiple of the part's lanes.
@@ -359,8 +359,9 @@ static const char *check_vp_result(Exporter *exporter, const Operation *op) {
 }
 
 #define VP_SIZE(NAME, RELATION)                                                \
-  "llvm.vp." NAME " intrinsic the bit size of first argument must be "         \
-  RELATION " than the bit size of the return type"
+  "llvm.vp." NAME                                                              \
+  " intrinsic the bit size of first argument must be " RELATION                \
+  " than the bit size of the return type"
 
 /// What is wrong with the width of a cast's result, or NULL.
 static const char *check_vp_width(const Operation *op) {

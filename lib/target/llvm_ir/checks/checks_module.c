@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "ir/op_attrs.h"
-#include "target/llvm_ir/metadata.h"
 #include "support/vector.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
+#include "target/llvm_ir/metadata.h"
 
 const Operation *export_symbol(Exporter *exporter, StringRef name) {
   return ptr_map_get(&exporter->symbols,
@@ -75,7 +75,8 @@ static bool fail_local_type(Exporter *exporter, const Operation *op) {
   stream_cstr(&text, "Global @");
   stream_text(&text, attr_string_value(op_prop(op, LLVM_GLOBAL_SYM_NAME)));
   stream_cstr(&text, " has illegal target extension type");
-  export_fail(exporter, op, arena_copy_text(&exporter->scratch, text.data, text.size));
+  export_fail(exporter, op,
+              arena_copy_text(&exporter->scratch, text.data, text.size));
   stream_free(&text);
   return false;
 }
@@ -313,7 +314,7 @@ static const char *check_kind(const Attribute *attrs, const Type *type) {
     bool (*allows)(const Type *type);
   } rows[] = {
 #define ROW(NAME, KIND)                                                        \
-  {"llvm." NAME, "Attribute '" NAME "' applied to incompatible type!",          \
+  {"llvm." NAME, "Attribute '" NAME "' applied to incompatible type!",         \
    llvm_type_is_##KIND}
       ROW("signext", integer),
       ROW("zeroext", integer),
@@ -384,7 +385,8 @@ static const char *check_once(Parameters *all, const Attribute *attrs) {
   static const struct {
     const char *name, *reason;
   } rows[NUM_ONCE] = {
-      [ONCE_NEST] = {"llvm.nest", "More than one parameter has attribute nest!"},
+      [ONCE_NEST] = {"llvm.nest",
+                     "More than one parameter has attribute nest!"},
       [ONCE_RETURNED] = {"llvm.returned",
                          "More than one parameter has attribute returned!"},
       [ONCE_SRET] = {"llvm.sret", "Cannot have multiple 'sret' parameters!"},
@@ -632,7 +634,7 @@ static const char *find_error(Exporter *exporter, const Operation *op) {
     reason = "llvm intrinsics cannot be defined!";
   if (!reason && op_prop(op, LLVM_FUNC_PERSONALITY) &&
       exporter->layout.program_space)
-    reason = "a personality is no function in an address space";
+    reason = "a personality cannot be a function in an address space";
   if (!reason)
     reason = check_visibility(op);
   if (!reason)

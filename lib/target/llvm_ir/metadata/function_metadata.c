@@ -64,7 +64,7 @@ static void print_hints(Exporter *exporter, const Operation *op,
     if (!attrs[i])
       continue;
     if (has_bad_hint(attrs[i])) {
-      export_fail(exporter, op, "'vec_type_hint' is no type of LLVM");
+      export_fail(exporter, op, "'vec_type_hint' is not a type of LLVM");
       return;
     }
     note_hint(exporter, (FunctionHint)i);
