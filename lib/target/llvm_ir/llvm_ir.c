@@ -251,7 +251,8 @@ static void exporter_free(Exporter *exporter) {
   string_map_free(&exporter->intrinsic_names);
   string_map_free(&exporter->group_numbers);
   string_map_free(&exporter->block_tags);
-  string_map_free(&exporter->places);
+  intern_table_free(&exporter->places);
+  ptr_map_free(&exporter->known_places);
   metadata_free(exporter->metadata);
   stream_free(&exporter->named);
   stream_free(&exporter->type_stream);

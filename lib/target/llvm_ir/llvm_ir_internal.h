@@ -208,7 +208,9 @@ struct Exporter {
   VECTOR(StringRef) groups;
   VECTOR(Gap) gaps;
   Metadata *metadata;      ///< Owned.
-  StringMap places;        ///< Debug locations: debug_places.c.
+  InternTable places;      ///< Debug locations: debug_places.c.
+  PtrMap known_places;     ///< LocationData to its place in `known_scope`.
+  const Attribute *known_scope;
   Stream named;            ///< Named metadata.
   ExportedUnits units;     ///< In the order in which they were made.
   size_t num_symbol_units; ///< Those that functions and globals name.

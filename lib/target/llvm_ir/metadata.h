@@ -38,6 +38,10 @@ uint32_t node_end(Exporter *exporter, NodeText *node);
 uint32_t node_end_distinct(Exporter *exporter, NodeText *node);
 /// A node without operands.
 uint32_t node_from_text(Exporter *exporter, StringRef text);
+/// `!DILocation(…)` in the scope of node `scope`; `caller` is where that is
+/// inlined, or NULL.
+uint32_t node_location(Exporter *exporter, uint32_t line, uint32_t column,
+                       uint32_t scope, const uint32_t *caller);
 /// `!{!1, !2}`.
 uint32_t node_list(Exporter *exporter, const uint32_t *nodes, size_t count);
 

@@ -6,7 +6,11 @@
 
 static void print_attachment(Exporter *exporter, const char *kind,
                              uint32_t node) {
-  stream_format(exporter->out, ", !%s !%d", kind, node_number(exporter, node));
+  Stream *out = exporter->out;
+  stream_cstr(out, ", !");
+  stream_cstr(out, kind);
+  stream_cstr(out, " !");
+  stream_int(out, node_number(exporter, node));
 }
 
 static void attach_text(Exporter *exporter, const char *kind,

@@ -3,12 +3,10 @@
 // is inlined at. Equal places are one object. Locations are evaluated with an
 // explicit stack, once for each scope and caller, so that nested ones stay
 // linear. Follows mlir's DebugTranslation::translateLoc.
-#include <stddef.h>
-
 #include "target/llvm_ir/metadata/debug_info.h"
 
 typedef struct DebugPlace DebugPlace;
-/// The fields before the node identify a place.
+/// All but the node identifies a place.
 struct DebugPlace {
   uint32_t line;
   uint32_t column;
@@ -58,18 +56,26 @@ static const Attribute *common_scope(const Exporter *exporter,
 
 //===- Places -------------------------------------------------------------===//
 
+static bool place_equals(const void *object, const void *key) {
+  const DebugPlace *lhs = object, *rhs = key;
+  return lhs->line == rhs->line && lhs->column == rhs->column &&
+         lhs->scope == rhs->scope && lhs->caller == rhs->caller;
+}
+
 /// The only object for a place like `place`.
 static const DebugPlace *unique_place(Exporter *exporter, DebugPlace place) {
   enum { MAX_COLUMN = UINT16_MAX };
   if (place.column > MAX_COLUMN)
     place.column = 0;
-  const size_t key_size = offsetof(DebugPlace, node);
-  DebugPlace *made =
-      string_map_get(&exporter->places, string_ref((char *)&place, key_size));
+  uint64_t hash = hash_pointer(
+      hash_pointer(hash_mix(place.line, place.column), place.scope),
+      place.caller);
+  const DebugPlace *made =
+      intern_table_find(&exporter->places, hash, place_equals, &place);
   if (made)
     return made;
   made = arena_copy(&exporter->arena, &place, sizeof place);
-  string_map_set(&exporter->places, string_ref((char *)made, key_size), made);
+  intern_table_add(&exporter->places, hash, made);
   return made;
 }
 
@@ -80,19 +86,11 @@ static uint32_t place_node(Exporter *exporter, const DebugPlace *place) {
     VECTOR_PUSH(&chain, at);
   while (chain.size) {
     const DebugPlace *at = VECTOR_POP(&chain);
-    NodeText node;
-    node_begin(&node);
-    stream_format(&node.text, "!DILocation(line: %u", at->line);
-    if (at->column)
-      stream_format(&node.text, ", column: %u", at->column);
-    stream_cstr(&node.text, ", scope: ");
-    node_operand(&node, node_of(exporter, at->scope));
-    if (at->caller) {
-      stream_cstr(&node.text, ", inlinedAt: ");
-      node_operand(&node, at->caller->node - 1);
-    }
-    stream_char(&node.text, ')');
-    ((DebugPlace *)(uintptr_t)at)->node = node_end(exporter, &node) + 1;
+    uint32_t caller = at->caller ? at->caller->node - 1 : 0;
+    uint32_t node = node_location(exporter, at->line, at->column,
+                                  node_of(exporter, at->scope),
+                                  at->caller ? &caller : NULL);
+    ((DebugPlace *)(uintptr_t)at)->node = node + 1;
   }
   VECTOR_FREE(&chain);
   return place->node - 1;
@@ -191,8 +189,15 @@ typedef struct PlaceFrame {
 typedef struct PlaceWalk {
   Exporter *exporter;
   VECTOR(PlaceFrame) stack;
-  StringMap known; ///< PlaceKey to its place, or `known` for none.
+  size_t num_left; ///< Locations evaluated so far.
+  StringMap known; ///< PlaceKey to its place, or the exporter for none.
 } PlaceWalk;
+
+/// Is the place kept for the whole function? It is what an operation's location
+/// says, or what inlined code is called from, which many locations share.
+static bool is_kept(const PlaceWalk *walk, const PlaceKey *key) {
+  return !key->caller && key->scope == walk->exporter->known_scope;
+}
 
 static StringRef key_text(const PlaceKey *key) {
   return string_ref((const char *)key, sizeof *key);
@@ -215,9 +220,12 @@ static bool enter(PlaceWalk *walk, PlaceKey key, const DebugPlace **result) {
     *result = key.scope ? unique_place(walk->exporter, place) : NULL;
     return true;
   }
-  void *known = string_map_get(&walk->known, key_text(&key));
+  void *known =
+      is_kept(walk, &key)
+          ? ptr_map_get(&walk->exporter->known_places, location_data(key.loc))
+          : string_map_get(&walk->known, key_text(&key));
   if (known) {
-    *result = known == &walk->known ? NULL : known;
+    *result = known == walk->exporter ? NULL : known;
     return true;
   }
   VECTOR_PUSH(&walk->stack, (PlaceFrame){.key = key});
@@ -268,12 +276,26 @@ static bool step_call(PlaceFrame *frame, PlaceKey *part,
 }
 
 static void leave(PlaceWalk *walk, const DebugPlace *result) {
+  enum { FEW = 8 }; // Evaluating these again costs less than looking them up.
   PlaceFrame frame = VECTOR_POP(&walk->stack);
-  StringRef key = key_text(&frame.key);
-  key = string_ref(
-      arena_copy_text(&walk->exporter->scratch, key.data, key.size), key.size);
-  string_map_set(&walk->known, key,
-                 result ? (void *)(uintptr_t)result : &walk->known);
+  Exporter *exporter = walk->exporter;
+  void *place = result ? (void *)(uintptr_t)result : exporter;
+  if (is_kept(walk, &frame.key)) {
+    ptr_map_set(&exporter->known_places, location_data(frame.key.loc), place);
+  } else if (walk->num_left++ >= FEW) {
+    StringRef key = key_text(&frame.key);
+    key = string_ref(arena_copy_text(&exporter->scratch, key.data, key.size),
+                     key.size);
+    string_map_set(&walk->known, key, place);
+  }
+}
+
+/// Begins with no known places where those are of another function.
+static void set_scope(Exporter *exporter) {
+  if (exporter->known_scope == exporter->subprogram)
+    return;
+  ptr_map_clear(&exporter->known_places);
+  exporter->known_scope = exporter->subprogram;
 }
 
 static const DebugPlace *find_place(Exporter *exporter, Location loc,
@@ -284,6 +306,7 @@ static const DebugPlace *find_place(Exporter *exporter, Location loc,
     return NULL;
   PlaceWalk walk = {.exporter = exporter};
   const DebugPlace *result;
+  set_scope(exporter);
   PlaceKey part = {.loc = loc, .scope = scope};
   bool is_done = enter(&walk, part, &result);
   while (walk.stack.size) {

@@ -2,10 +2,12 @@
 // Metadata nodes. A node is a text with gaps for its operands; equal nodes are
 // one. Nodes are numbered when they are first printed, a node before its
 // operands, as in llvm::SlotTracker. A node without an attribute is found by
-// its text.
+// its text. Locations, of which there is one for nearly each operation, have no
+// text.
 #include "target/llvm_ir/metadata.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "target/llvm_ir/metadata/debug_info.h"
 
@@ -14,9 +16,16 @@
 enum { GAP = 1 };
 
 typedef struct MetadataNode {
-  StringRef text;
+  union {
+    StringRef text;
+    struct {
+      uint32_t line;
+      uint32_t column; ///< 0: not known.
+    } location;        ///< Its operands are the scope and, inlined, the caller.
+  };
   uint32_t *operands;
-  uint32_t num_operands;
+  uint32_t num_operands : 31;
+  uint32_t is_location : 1;
   uint32_t number; ///< 0: none yet; else the number + 1.
 } MetadataNode;
 
@@ -25,7 +34,7 @@ struct Metadata {
   VECTOR(uint32_t) numbered; ///< Nodes in the order of their numbers.
   PtrMap by_attr;            ///< Attribute, or location's bits, to node + 1.
   PtrMap by_id;              ///< A subprogram's `id` to its first attribute.
-  StringMap by_text;         ///< Text and operands to node + 1.
+  InternTable by_text; ///< Nodes + 1, by what they say and their operands.
 };
 
 Metadata *metadata_create(void) { return mem_alloc_zero(sizeof(Metadata)); }
@@ -37,7 +46,7 @@ void metadata_free(Metadata *metadata) {
   VECTOR_FREE(&metadata->numbered);
   ptr_map_free(&metadata->by_attr);
   ptr_map_free(&metadata->by_id);
-  string_map_free(&metadata->by_text);
+  intern_table_free(&metadata->by_text);
   mem_free(metadata);
 }
 
@@ -66,58 +75,121 @@ static void node_reserve(Exporter *exporter, const void *key) {
   ptr_map_set(&metadata->by_attr, key, (void *)(uintptr_t)metadata->nodes.size);
 }
 
-void node_set(Exporter *exporter, uint32_t index, NodeText *node) {
+/// Says what node `index` is, in memory of its own.
+static void node_define(Exporter *exporter, uint32_t index,
+                        const MetadataNode *node) {
   MetadataNode *made = &exporter->metadata->nodes.data[index];
+  uint32_t number = made->number;
+  *made = *node;
+  made->number = number;
+  if (!node->is_location)
+    made->text = string_ref(
+        arena_copy_text(&exporter->arena, node->text.data, node->text.size),
+        node->text.size);
+  if (node->num_operands)
+    made->operands = arena_copy(&exporter->arena, node->operands,
+                                node->num_operands * sizeof *node->operands);
+}
+
+/// What `node` says, valid as long as that.
+static MetadataNode node_view(const NodeText *node) {
   StringRef text = stream_view(&node->text);
-  made->text = string_ref(
-      arena_copy_text(&exporter->arena, text.data ? text.data : "", text.size),
-      text.size);
-  made->num_operands = (uint32_t)node->operands.size;
-  if (made->num_operands)
-    made->operands = arena_copy(&exporter->arena, node->operands.data,
-                                made->num_operands * sizeof *made->operands);
+  return (MetadataNode){.text = text.data ? text : STR(""),
+                        .operands = node->operands.data,
+                        .num_operands = (uint32_t)node->operands.size};
+}
+
+static void node_free(NodeText *node) {
   stream_free(&node->text);
   VECTOR_FREE(&node->operands);
 }
 
-/// The text followed by the operands: equal for equal nodes.
-static StringRef node_key(Stream *key, const NodeText *node) {
-  stream_text(key, stream_view(&node->text));
-  for (size_t i = 0; i < node->operands.size; i++)
-    stream_format(key, "%c%u", GAP, node->operands.data[i]);
-  return stream_view(key);
+void node_set(Exporter *exporter, uint32_t index, NodeText *node) {
+  MetadataNode view = node_view(node);
+  node_define(exporter, index, &view);
+  node_free(node);
+}
+
+typedef struct NodeKey {
+  const Metadata *metadata;
+  const MetadataNode *node;
+} NodeKey;
+
+static bool node_equals(const void *object, const void *key_pointer) {
+  const NodeKey *key = key_pointer;
+  const MetadataNode *lhs = key->node;
+  const MetadataNode *rhs =
+      &key->metadata->nodes.data[(uint32_t)(uintptr_t)object - 1];
+  if (lhs->num_operands != rhs->num_operands ||
+      lhs->is_location != rhs->is_location)
+    return false;
+  for (uint32_t i = 0; i < lhs->num_operands; i++)
+    if (lhs->operands[i] != rhs->operands[i])
+      return false;
+  return lhs->is_location ? lhs->location.line == rhs->location.line &&
+                                lhs->location.column == rhs->location.column
+                          : string_ref_equals(lhs->text, rhs->text);
+}
+
+static uint64_t node_hash(const MetadataNode *node) {
+  uint64_t hash = node->is_location
+                      ? hash_mix(node->location.line, node->location.column)
+                      : string_ref_hash(node->text);
+  for (uint32_t i = 0; i < node->num_operands; i++)
+    hash = hash_mix(hash, node->operands[i]);
+  return hash;
 }
 
 /// Defines the reserved node `index`, unless there is an equal one; the node
 /// that is left.
-static uint32_t node_end_as(Exporter *exporter, uint32_t index,
-                            NodeText *node) {
+static uint32_t node_intern(Exporter *exporter, uint32_t index,
+                            const MetadataNode *node) {
   Metadata *metadata = exporter->metadata;
-  Stream key = {0};
-  StringRef text = node_key(&key, node);
-  uint32_t found =
-      (uint32_t)(uintptr_t)string_map_get(&metadata->by_text, text);
-  if (found) {
-    stream_free(&node->text);
-    VECTOR_FREE(&node->operands);
-  } else {
-    text = string_ref(arena_copy_text(&exporter->arena, text.data, text.size),
-                      text.size);
-    found = index + 1;
-    string_map_set(&metadata->by_text, text, (void *)(uintptr_t)found);
-    node_set(exporter, index, node);
-  }
-  stream_free(&key);
-  return found - 1;
+  NodeKey key = {metadata, node};
+  uint64_t hash = node_hash(node);
+  const void *found =
+      intern_table_find(&metadata->by_text, hash, node_equals, &key);
+  if (found)
+    return (uint32_t)(uintptr_t)found - 1;
+  node_define(exporter, index, node);
+  intern_table_add(&metadata->by_text, hash,
+                   (const void *)(uintptr_t)(index + 1));
+  return index;
 }
 
-uint32_t node_end(Exporter *exporter, NodeText *node) {
+/// The node that says the same, new or there already.
+static uint32_t node_get(Exporter *exporter, const MetadataNode *node) {
   Metadata *metadata = exporter->metadata;
   uint32_t index = (uint32_t)metadata->nodes.size;
   VECTOR_PUSH(&metadata->nodes, (MetadataNode){0});
-  uint32_t made = node_end_as(exporter, index, node);
+  uint32_t made = node_intern(exporter, index, node);
   metadata->nodes.size -= made != index;
   return made;
+}
+
+static uint32_t node_end_as(Exporter *exporter, uint32_t index,
+                            NodeText *node) {
+  MetadataNode view = node_view(node);
+  uint32_t made = node_intern(exporter, index, &view);
+  node_free(node);
+  return made;
+}
+
+uint32_t node_end(Exporter *exporter, NodeText *node) {
+  MetadataNode view = node_view(node);
+  uint32_t made = node_get(exporter, &view);
+  node_free(node);
+  return made;
+}
+
+uint32_t node_location(Exporter *exporter, uint32_t line, uint32_t column,
+                       uint32_t scope, const uint32_t *caller) {
+  uint32_t operands[] = {scope, caller ? *caller : 0};
+  MetadataNode node = {.location = {line, column},
+                       .operands = operands,
+                       .num_operands = caller ? 2 : 1,
+                       .is_location = true};
+  return node_get(exporter, &node);
 }
 
 uint32_t node_end_distinct(Exporter *exporter, NodeText *node) {
@@ -199,27 +271,55 @@ int node_number(Exporter *exporter, uint32_t node) {
   return (int)metadata->nodes.data[node].number - 1;
 }
 
-static void print_node(Stream *out, const Metadata *metadata, uint32_t index) {
-  const MetadataNode *node = &metadata->nodes.data[index];
-  for (size_t i = 0; i < node->text.size; i++) {
-    if (node->text.data[i] != GAP) {
-      stream_char(out, node->text.data[i]);
-      continue;
-    }
-    size_t which = 0;
-    bool is_self = node->text.data[i + 1] == GAP;
-    while (node->text.data[++i] != GAP)
-      which = which * 10 + (size_t)(node->text.data[i] - '0');
-    uint32_t operand = is_self ? index : node->operands[which];
-    stream_format(out, "!%u", metadata->nodes.data[operand].number - 1);
+static void print_reference(Stream *out, const Metadata *metadata,
+                            uint32_t index) {
+  stream_char(out, '!');
+  stream_uint(out, metadata->nodes.data[index].number - 1);
+}
+
+static void print_location(Stream *out, const Metadata *metadata,
+                           const MetadataNode *node) {
+  stream_cstr(out, "!DILocation(line: ");
+  stream_uint(out, node->location.line);
+  if (node->location.column) {
+    stream_cstr(out, ", column: ");
+    stream_uint(out, node->location.column);
   }
+  stream_cstr(out, ", scope: ");
+  print_reference(out, metadata, node->operands[0]);
+  if (node->num_operands > 1) {
+    stream_cstr(out, ", inlinedAt: ");
+    print_reference(out, metadata, node->operands[1]);
+  }
+  stream_char(out, ')');
+}
+
+static void print_text(Stream *out, const Metadata *metadata, uint32_t index) {
+  const MetadataNode *node = &metadata->nodes.data[index];
+  const char *at = node->text.data, *end = at + node->text.size;
+  for (const char *gap; (gap = memchr(at, GAP, (size_t)(end - at))) != NULL;) {
+    size_t which = 0;
+    bool is_self = gap[1] == GAP;
+    stream_bytes(out, at, (size_t)(gap - at));
+    for (at = gap + 1; *at != GAP; at++)
+      which = which * 10 + (size_t)(*at - '0');
+    at++;
+    print_reference(out, metadata, is_self ? index : node->operands[which]);
+  }
+  stream_bytes(out, at, (size_t)(end - at));
 }
 
 void metadata_print(Exporter *exporter, Stream *out) {
   const Metadata *metadata = exporter->metadata;
   for (size_t i = 0; i < metadata->numbered.size; i++) {
-    stream_format(out, "!%zu = ", i);
-    print_node(out, metadata, metadata->numbered.data[i]);
+    uint32_t index = metadata->numbered.data[i];
+    const MetadataNode *node = &metadata->nodes.data[index];
+    print_reference(out, metadata, index);
+    stream_cstr(out, " = ");
+    if (node->is_location)
+      print_location(out, metadata, node);
+    else
+      print_text(out, metadata, index);
     stream_char(out, '\n');
   }
 }
