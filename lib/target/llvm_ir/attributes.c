@@ -159,6 +159,35 @@ static void add_told(AttributeTexts *texts, StringRef told) {
   }
 }
 
+static void print_parameter_attributes(Exporter *exporter,
+                                       const DictionaryAttr *dictionary,
+                                       const char *told) {
+  AttributeTexts texts = {0};
+  add_told(&texts, string_ref_from_cstr(told));
+  for (size_t i = 0; dictionary && i < dictionary->size; i++)
+    add_value_attribute(exporter, &texts, &dictionary->entries[i]);
+  attributes_print(exporter->out, &texts);
+}
+
+/// Prints the attributes from the text that was printed for them before.
+static void print_dictionary(Exporter *exporter,
+                             const DictionaryAttr *dictionary) {
+  Stream *out = exporter->out;
+  const StringRef *known =
+      ptr_map_get(&exporter->attr_texts, &dictionary->base);
+  if (known) {
+    stream_text(out, *known);
+    return;
+  }
+  size_t start = out->size;
+  print_parameter_attributes(exporter, dictionary, "");
+  StringRef text = string_ref(
+      arena_copy_text(&exporter->arena, out->data + start, out->size - start),
+      out->size - start);
+  ptr_map_set(&exporter->attr_texts, &dictionary->base,
+              arena_copy(&exporter->arena, &text, sizeof text));
+}
+
 void export_parameter_attributes(Exporter *exporter,
                                  const Attribute *array_attr, size_t index,
                                  const char *told) {
@@ -166,11 +195,11 @@ void export_parameter_attributes(Exporter *exporter,
   const DictionaryAttr *dictionary =
       array && index < array->size ? attr_as_dictionary(array->elements[index])
                                    : NULL;
-  AttributeTexts texts = {0};
-  add_told(&texts, string_ref_from_cstr(told));
-  for (size_t i = 0; dictionary && i < dictionary->size; i++)
-    add_value_attribute(exporter, &texts, &dictionary->entries[i]);
-  attributes_print(exporter->out, &texts);
+  bool has_entries = dictionary && dictionary->size;
+  if (*told)
+    print_parameter_attributes(exporter, dictionary, told);
+  else if (has_entries)
+    print_dictionary(exporter, dictionary);
 }
 
 void export_value_attributes(Exporter *exporter, const Attribute *array_attr,

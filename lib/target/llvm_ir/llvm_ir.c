@@ -253,6 +253,8 @@ static void exporter_free(Exporter *exporter) {
   string_map_free(&exporter->block_tags);
   intern_table_free(&exporter->places);
   ptr_map_free(&exporter->known_places);
+  ptr_map_free(&exporter->checked_attrs);
+  ptr_map_free(&exporter->attr_texts);
   metadata_free(exporter->metadata);
   stream_free(&exporter->named);
   stream_free(&exporter->type_stream);

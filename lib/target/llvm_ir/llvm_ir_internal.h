@@ -204,12 +204,14 @@ struct Exporter {
                         ///< EXPORT_ENTRY_TAG.
   StringMap intrinsic_names;
   VECTOR(IntrinsicUse) intrinsics;
+  PtrMap attr_texts;       ///< Parameters' attributes to their text.
+  PtrMap checked_attrs;    ///< Parameters' attributes to a type that they fit.
   StringMap group_numbers; ///< Attribute groups by text, number + 1.
   VECTOR(StringRef) groups;
   VECTOR(Gap) gaps;
-  Metadata *metadata;      ///< Owned.
-  InternTable places;      ///< Debug locations: debug_places.c.
-  PtrMap known_places;     ///< LocationData to its place in `known_scope`.
+  Metadata *metadata;  ///< Owned.
+  InternTable places;  ///< Debug locations: debug_places.c.
+  PtrMap known_places; ///< LocationData to its place in `known_scope`.
   const Attribute *known_scope;
   Stream named;            ///< Named metadata.
   ExportedUnits units;     ///< In the order in which they were made.
@@ -520,7 +522,8 @@ void export_label(Exporter *exporter, const Block *block);
 /// from `array_attr`, an array of dictionaries or NULL.
 void export_value_attributes(Exporter *exporter, const Attribute *array_attr,
                              size_t index);
-/// As export_value_attributes, with `told`, words that each have a blank before.
+/// As export_value_attributes, with `told`, words that each have a blank
+/// before.
 void export_parameter_attributes(Exporter *exporter,
                                  const Attribute *array_attr, size_t index,
                                  const char *told);
@@ -623,8 +626,8 @@ bool is_intrinsic_symbol(StringRef name);
 const char *declared_attributes(const Operation *func);
 /// Likewise of parameter `index`, with a blank in front; NULL: there are none.
 const char *declared_parameter(const Operation *func, unsigned index);
-/// Why LLVM rejects a call of `func`, which is an intrinsic's declaration; NULL:
-/// it does not.
+/// Why LLVM rejects a call of `func`, which is an intrinsic's declaration;
+/// NULL: it does not.
 const char *check_intrinsic_callee(Exporter *exporter, const Operation *op,
                                    const Operation *func);
 /// Notes its declaration. False after an error.

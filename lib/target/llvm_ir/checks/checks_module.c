@@ -370,15 +370,23 @@ static const char *check_type(const Attribute *attrs, const Type *type) {
   return check_kind(attrs, type);
 }
 
-/// Checks one parameter, or the result.
+/// Checks one parameter, or the result. The same few dictionaries come again
+/// and again, mostly for one type: what was right once is not checked again.
 static const char *check_attributes(Exporter *exporter, const Attribute *attrs,
                                     const Type *type) {
+  bool is_cached = attrs && type;
+  if (is_cached && ptr_map_get(&exporter->checked_attrs, attrs) == type)
+    return NULL;
   const char *reason = check_contrary(attrs);
   if (!reason)
     reason = check_sizes(exporter, attrs);
   if (!reason)
     reason = check_numbers(attrs);
-  return reason ? reason : check_type(attrs, type);
+  if (!reason)
+    reason = check_type(attrs, type);
+  if (!reason && is_cached)
+    ptr_map_set(&exporter->checked_attrs, attrs, (void *)(uintptr_t)type);
+  return reason;
 }
 
 static const char *check_once(Parameters *all, const Attribute *attrs) {
@@ -431,6 +439,14 @@ static const char *check_element_type(const Operation *call,
                "inline asm.";
 }
 
+/// Most arguments have no attributes, or this one, which all types may have.
+static bool has_nothing_to_check(const Attribute *attrs) {
+  const DictionaryAttr *entries = attr_as_dictionary(attrs);
+  return !entries || !entries->size ||
+         (entries->size == 1 &&
+          string_ref_equals(entries->entries[0].name, STR("llvm.noundef")));
+}
+
 /// `list` has a dictionary of attributes for each one; it may be NULL.
 static const char *check_parameters(Exporter *exporter, Parameters *all,
                                     const Attribute *list) {
@@ -439,6 +455,8 @@ static const char *check_parameters(Exporter *exporter, Parameters *all,
   const char *reason = NULL;
   for (uint32_t i = 0; !reason && i < count && i < all->count; i++) {
     const Attribute *attrs = dictionaries->elements[i];
+    if (has_nothing_to_check(attrs))
+      continue;
     reason =
         check_attributes(exporter, attrs,
                          all->call ? op_operand_type(all->call, all->first + i)
