@@ -12,6 +12,7 @@
 #include "ir/erase.h"
 #include "ir/walk.h"
 #include "passes/inline/call_graph.h"
+#include "passes/inline/inline_pipelines.h"
 #include "passes/passes.h"
 
 typedef struct InlineOptions {
@@ -53,12 +54,6 @@ static const InlineOptions defaults = {
     .threshold = UINT32_MAX,
 };
 
-static const PassDef *const passes[] = {
-#define PASS(ID) &ID##_pass,
-#include "passes/passes.def"
-};
-static const PassRegistry registry = {passes, ARRAY_LENGTH(passes)};
-
 #define NO_HISTORY UINT32_MAX
 
 /// This many operations may be inlined for each one in the module.
@@ -94,9 +89,7 @@ typedef struct Inliner {
   VECTOR(FoundCall) calls;
   VECTOR(HistoryEntry) history;
   VECTOR(BlockWork) work;
-  Arena arena; ///< Owns the pipelines.
-  VECTOR(Pipeline *) op_pipelines;
-  Pipeline *default_pipeline; ///< NULL: none.
+  InlinePipelines pipelines;
 } Inliner;
 
 //===- Finding calls ------------------------------------------------------===//
@@ -150,68 +143,17 @@ static size_t find_calls(Inliner *inliner, NestedFunctions nested,
 
 //===- Simplifying --------------------------------------------------------===//
 
-static bool report_bad_pipeline(Inliner *inliner, Operation *root,
-                                const Stream *error) {
-  StringRef text = stream_view(error);
-  op_emit_error(inliner->ctx, root, "%.*s", STR_ARGS(text));
-  return false;
-}
-
-/// End of the pipeline that begins at `at`: the next comma outside of brackets.
-static size_t pipeline_end(StringRef text, size_t at) {
-  size_t depth = 0;
-  for (; at < text.size; at++) {
-    char c = text.data[at];
-    if (c == ',' && !depth)
-      break;
-    if (c == '(' || c == '{')
-      depth++;
-    else if ((c == ')' || c == '}') && depth)
-      depth--;
-  }
-  return at;
-}
-
-static bool parse_op_pipelines(Inliner *inliner, Stream *error) {
-  StringRef text = inliner->options->op_pipelines;
-  for (size_t at = 0; at < text.size;) {
-    size_t end = pipeline_end(text, at);
-    Pipeline *pipeline =
-        pipeline_parse(&inliner->arena, &registry,
-                       string_ref(text.data + at, end - at), error);
-    if (!pipeline)
-      return false;
-    VECTOR_PUSH(&inliner->op_pipelines, pipeline);
-    at = end + 1;
-  }
-  return true;
-}
-
 static bool parse_pipelines(Inliner *inliner, Operation *root) {
   Stream error = {0};
-  bool ok = parse_op_pipelines(inliner, &error);
-  StringRef text = inliner->options->default_pipeline;
-  if (ok && text.size) {
-    Stream whole = {0};
-    stream_format(&whole, "any(%.*s)", STR_ARGS(text));
-    inliner->default_pipeline =
-        pipeline_parse(&inliner->arena, &registry, stream_view(&whole), &error);
-    ok = inliner->default_pipeline != NULL;
-    stream_free(&whole);
+  bool ok =
+      inline_pipelines_init(&inliner->pipelines, inliner->options->op_pipelines,
+                            inliner->options->default_pipeline, &error);
+  if (!ok) {
+    StringRef text = stream_view(&error);
+    op_emit_error(inliner->ctx, root, "%.*s", STR_ARGS(text));
   }
-  if (!ok)
-    report_bad_pipeline(inliner, root, &error);
   stream_free(&error);
   return ok;
-}
-
-static Pipeline *pipeline_for(const Inliner *inliner, const Operation *op) {
-  for (size_t i = 0; i < inliner->op_pipelines.size; i++) {
-    Pipeline *pipeline = inliner->op_pipelines.data[i];
-    if (string_ref_equals(pipeline->anchor, op_name(op)))
-      return pipeline;
-  }
-  return inliner->default_pipeline;
 }
 
 static bool can_simplify(const CallNode *node) {
@@ -225,7 +167,7 @@ static bool simplify_nodes(Inliner *inliner, const CallNodes *nodes) {
     CallNode *node = nodes->data[i];
     if (!can_simplify(node))
       continue;
-    Pipeline *pipeline = pipeline_for(inliner, node->op);
+    Pipeline *pipeline = inline_pipelines_find(&inliner->pipelines, node->op);
     if (!pipeline)
       continue;
     node->has_illegal_body = false;
@@ -439,31 +381,10 @@ static void erase_dead(Inliner *inliner) {
       op_erase(inliner->ctx, inliner->graph.nodes.data[i]->op);
 }
 
-/// Writes out the pipelines of a list, with all options of their passes. False
-/// after an error.
-static bool write_out(Arena *arena, StringRef *list, Stream *error) {
-  Stream text = {0};
-  bool ok = true;
-  for (size_t at = 0; ok && at < list->size;) {
-    size_t end = pipeline_end(*list, at);
-    const Pipeline *pipeline = pipeline_parse(
-        arena, &registry, string_ref(list->data + at, end - at), error);
-    ok = pipeline != NULL;
-    if (text.size)
-      stream_char(&text, ',');
-    if (ok)
-      pipeline_print(&text, pipeline, ",");
-    at = end + 1;
-  }
-  if (ok)
-    *list = string_ref(arena_copy_text(arena, text.data, text.size), text.size);
-  stream_free(&text);
-  return ok;
-}
-
 static bool check_options(Arena *arena, void *values, Stream *error) {
   InlineOptions *inline_options = values;
-  return write_out(arena, &inline_options->op_pipelines, error);
+  return inline_pipelines_write_out(arena, &inline_options->op_pipelines,
+                                    error);
 }
 
 static bool run(Context *ctx, Operation *root, const void *pass_options) {
@@ -474,7 +395,6 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
     return false;
   }
   Inliner inliner = {.ctx = ctx, .options = pass_options};
-  arena_init(&inliner.arena);
   bool ok = parse_pipelines(&inliner, root);
   if (ok) {
     call_graph_init(&inliner.graph, ctx, root);
@@ -491,8 +411,7 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
   VECTOR_FREE(&inliner.calls);
   VECTOR_FREE(&inliner.history);
   VECTOR_FREE(&inliner.work);
-  VECTOR_FREE(&inliner.op_pipelines);
-  arena_free(&inliner.arena);
+  inline_pipelines_free(&inliner.pipelines);
   return ok;
 }
 
