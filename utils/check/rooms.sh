@@ -106,7 +106,7 @@ else
   # shellcheck disable=SC2086 # a list of files
   wrong=$(for file in $shipped; do
     strings -n 4 "$file" | grep -Fx "$names" | sed "s|^|$file: |"
-    nm "$file" 2>/dev/null | awk '$3 ~ /^(test_(ops|types|attrs|dialect|patterns)|.*_test_.*|test_.*_(pass|hooks|syntax))$/ {print $3}' |
+    nm "$file" 2>/dev/null | awk '$3 !~ /^__prof/ && $3 ~ /^(test_(ops|types|attrs|dialect|patterns)|.*_test_.*|test_.*_(pass|hooks|syntax))$/ {print $3}' |
       sed "s|^|$file: |"
   done)
 fi
