@@ -292,7 +292,21 @@ static void note_passed(BranchEdits *edits, const Block *block,
   }
 }
 
-static void pass_more(Context *ctx, BlockCluster *cluster) {
+typedef VECTOR(Block *) BlockList;
+
+/// One round of merging in a region.
+typedef struct MergeRound {
+  VECTOR(BlockCluster *) clusters;
+  PtrMap by_hash; ///< Maps a hash to its newest BlockCluster *.
+  PtrMap changed; ///< Set of blocks that lead to a merged one.
+  PtrMap passing; ///< Set of blocks whose branches pass more than before.
+  BlockList next; ///< The blocks in `changed`, and some erased ones, for the
+                  ///< next round.
+  bool has_new_arguments; ///< Blocks with as many may be equal now.
+} MergeRound;
+
+static void pass_more(Context *ctx, MergeRound *round,
+                      const BlockCluster *cluster) {
   size_t count = cluster->places.size;
   size_t num_rows = cluster->others.size + 1;
   Value **values = mem_alloc(num_rows * count * sizeof *values);
@@ -307,33 +321,24 @@ static void pass_more(Context *ctx, BlockCluster *cluster) {
   note_passed(&edits, cluster->leader, values);
   for (size_t i = 1; i < num_rows; i++)
     note_passed(&edits, cluster->others.data[i - 1], values + i * count);
-  for (size_t i = 0; i < edits.list.size; i++)
-    op_append_successor_operands(ctx, edits.list.data[i].branch,
-                                 edits.list.data[i].data, num_arguments);
+  for (size_t i = 0; i < edits.list.size; i++) {
+    Operation *branch = edits.list.data[i].branch;
+    op_append_successor_operands(ctx, branch, edits.list.data[i].data,
+                                 num_arguments);
+    ptr_map_set(&round->passing, branch->block, branch);
+  }
   branch_edits_free(&edits);
   mem_free(numbers);
   mem_free(values);
 }
 
-typedef VECTOR(Block *) BlockList;
-
-/// One round of merging in a region.
-typedef struct MergeRound {
-  VECTOR(BlockCluster *) clusters;
-  PtrMap by_hash; ///< Maps a hash to its newest BlockCluster *.
-  PtrMap changed; ///< Set of blocks that lead to a merged one.
-  BlockList next; ///< The blocks in `changed`, and some erased ones, for the
-                  ///< next round.
-  bool has_new_arguments; ///< Blocks with as many may be equal now.
-} MergeRound;
-
 /// Has a branch in one of the blocks got more operands? The places are wrong
 /// then.
 static bool cluster_has_changed(const MergeRound *round,
                                 const BlockCluster *cluster) {
-  bool has_changed = ptr_map_has(&round->changed, cluster->leader);
+  bool has_changed = ptr_map_has(&round->passing, cluster->leader);
   for (size_t i = 0; i < cluster->others.size && !has_changed; i++)
-    has_changed = ptr_map_has(&round->changed, cluster->others.data[i]);
+    has_changed = ptr_map_has(&round->passing, cluster->others.data[i]);
   return has_changed;
 }
 
@@ -353,7 +358,7 @@ static bool merge_cluster(Rewriter *rw, MergeRound *round,
       !cluster_can_pass(cluster))
     return false;
   if (cluster->places.size)
-    pass_more(rw->builder.ctx, cluster);
+    pass_more(rw->builder.ctx, round, cluster);
   round->has_new_arguments |= cluster->places.size != 0;
   for (size_t i = 0; i < cluster->others.size; i++) {
     Block *block = cluster->others.data[i];
@@ -421,6 +426,7 @@ static void round_free(MergeRound *round) {
   VECTOR_FREE(&round->clusters);
   ptr_map_free(&round->by_hash);
   ptr_map_free(&round->changed);
+  ptr_map_free(&round->passing);
   VECTOR_FREE(&round->next);
 }
 
