@@ -28,6 +28,8 @@ PRINTED = {
     "folded": ["-mlir-print-debuginfo", "-canonicalize", "-cse"],
     "promoted": ["-mlir-print-debuginfo", "-mem2reg", "-canonicalize"],
     "inlined": ["-mlir-print-debuginfo", "-inline"],
+    "merged": ["-canonicalize=region-simplify=aggressive", "-symbol-privatize"],
+    "sunk": ["-sroa", "-mem2reg", "-control-flow-sink", "-strip-debuginfo"],
     "propagated": ["-sccp", "-loop-invariant-code-motion", "-symbol-dce"],
 }
 LIMIT = 120
