@@ -88,6 +88,13 @@ MATH_LOWERINGS = {
     "expanded to-llvm": ["-arith-expand", "-canonicalize", "-cse", "-convert-to-llvm", "-reconcile-unrealized-casts"],
 }
 
+FLOATS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
+    "-convert-math-to-libm",
+    "-convert-math-to-libm -mlir-print-debuginfo -mlir-print-local-scope",
+    "-convert-math-to-libm -canonicalize",
+    "-math-uplift-to-fma",
+    "-math-uplift-to-fma -convert-math-to-libm",
+)}
 
 VECTOR_LOWERINGS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
     "-convert-func-to-llvm",
@@ -108,6 +115,7 @@ MODES = {
     "llvm": {**PRINTED, **PASSES, **LOCATED},
     "export": PRINTED,
     "math": {**PRINTED, **PASSES, **LOCATED, **MATH_LOWERINGS},
+    "floats": {**FLOATS, **LOCATED},
     "vector": {**PRINTED, **PASSES, **VECTOR_LOWERINGS},
     "memref": {**PRINTED, **PASSES, **LOCATED, **LOWERING, **VIEWS},
     "affine": {**PRINTED, **PASSES, **LOCATED, "lower-affine": ["-lower-affine"],

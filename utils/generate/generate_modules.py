@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Generates valid random modules in the language that mlopt and mlir-opt 22 share.
 
-generate_modules.py SEED COUNT [builtin|std|arith|llvm|export|math|memref|scf|mixed|conversion]: so many modules, separated by
+generate_modules.py SEED COUNT [builtin|std|arith|llvm|export|math|floats|memref|scf|mixed|conversion]: so many modules, separated by
 `// -----`; the same seed gives the same text. Kind `builtin` has builtin types
 and attributes, func, memref and llvm; kind `std` has functions of 2020's std;
 kind `arith` has arithmetic that folds, `math` functions of numbers, complex
-numbers and indices, `export` is what LLVM IR has, `scf` has regions and blocks, `mixed` has
+numbers and indices, `floats` those of C's library, `export` is what LLVM IR has, `scf` has regions and blocks, `mixed` has
 functions that call each other.
 """
 
@@ -18,6 +18,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import generate_affine  # noqa: E402
 import generate_conversion  # noqa: E402
 import generate_export  # noqa: E402
+import generate_floats  # noqa: E402
 import generate_llvm  # noqa: E402
 import generate_math  # noqa: E402
 import generate_vector  # noqa: E402
@@ -1373,6 +1374,7 @@ KINDS = {"builtin": Modules, "std": StdModules, "arith": ArithModules,
          "llvm": generate_llvm.make_class(Generator),
          "export": generate_export.Export,
          "math": generate_math.make_class(Generator),
+         "floats": generate_floats.make_class(Generator),
          "vector": generate_vector.make_class(Generator),
          "memref": generate_memref.make_class(Generator),
          "affine": generate_affine.make_class(Generator),
