@@ -84,12 +84,32 @@ static bool fold_ints(Arena *arena, LLVMOp kind, WideInt lhs, WideInt rhs,
   return false;
 }
 
-/// `lhs op rhs` if one is undef: any convenient value.
+static bool is_all_ones(const Constant *constant) {
+  return constant->kind == CONSTANT_INT &&
+         wide_int_is_all_ones(&constant->integer);
+}
+
+/// The quotient, remainder or shift of numbers one of which is undef.
+static const Constant *fold_undef_uneven(Exporter *exporter, LLVMOp kind,
+                                         const Type *type,
+                                         const Constant *rhs) {
+  bool is_shift = kind == LLVM_SHL || kind == LLVM_LSHR || kind == LLVM_ASHR;
+  if (rhs->kind != CONSTANT_UNDEF && !constant_is_zero(rhs))
+    return constant_zero(exporter, type);
+  return constant_plain(exporter,
+                        is_shift && rhs->kind != CONSTANT_UNDEF
+                            ? CONSTANT_UNDEF
+                            : CONSTANT_POISON,
+                        type);
+}
+
+/// `lhs op rhs` if one is undef: any convenient value, unless the other leaves
+/// it as it is.
 static const Constant *fold_undef(Exporter *exporter, LLVMOp kind,
                                   const Type *type, const Constant *lhs,
                                   const Constant *rhs) {
-  bool is_left = lhs->kind == CONSTANT_UNDEF;
-  bool is_right = rhs->kind == CONSTANT_UNDEF;
+  const Constant *other = lhs->kind == CONSTANT_UNDEF ? rhs : lhs;
+  bool are_both = other->kind == CONSTANT_UNDEF;
   const Constant *undef = constant_plain(exporter, CONSTANT_UNDEF, type);
   const Constant *zero = constant_zero(exporter, type);
   switch ((int)kind) {
@@ -97,32 +117,21 @@ static const Constant *fold_undef(Exporter *exporter, LLVMOp kind,
   case LLVM_SUB:
     return undef;
   case LLVM_XOR:
-    return is_left && is_right ? zero : undef;
+    return are_both ? zero : undef;
   case LLVM_AND:
-    return is_left && is_right ? undef : zero;
+    return are_both || is_all_ones(other) ? undef : zero;
   case LLVM_OR:
-    return is_left && is_right
+    return are_both || constant_is_zero(other)
                ? undef
                : constant_int(exporter, type,
                               wide_int_from_i64(&exporter->scratch, 64, -1));
   case LLVM_MUL: {
-    const Constant *other = is_left ? rhs : lhs;
     bool is_odd =
         other->kind == CONSTANT_INT && (wide_int_words(&other->integer)[0] & 1);
-    return (is_left && is_right) || is_odd ? undef : zero;
+    return are_both || is_odd ? undef : zero;
   }
-  case LLVM_UDIV:
-  case LLVM_SDIV:
-  case LLVM_UREM:
-  case LLVM_SREM:
-  case LLVM_SHL:
-  case LLVM_LSHR:
-  case LLVM_ASHR:
-    return is_right || constant_is_zero(rhs)
-               ? constant_plain(exporter, CONSTANT_POISON, type)
-               : zero;
   }
-  return NULL;
+  return fold_undef_uneven(exporter, kind, type, rhs);
 }
 
 const Constant *fold_int_binary(Exporter *exporter, LLVMOp kind,

@@ -259,10 +259,12 @@ bool fold_has_format(const Constant *constant, FloatKind *format) {
          export_float_format(constant->type, format);
 }
 enum {
+  RELATION_NONE = 0,
   RELATION_EQUAL = 1,
   RELATION_GREATER = 2,
   RELATION_LESS = 4,
   RELATION_UNORDERED = 8,
+  RELATION_ANY = 15,
 };
 
 /// The relations for which a predicate is true, by its number in MLIR.
@@ -286,16 +288,22 @@ const Constant *fold_fcmp(Exporter *exporter, const Operation *op,
                           const Constant *rhs) {
   int64_t predicate;
   FloatKind format;
-  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
-    return constant_plain(exporter, CONSTANT_POISON, type);
   if (!attr_integer_value(op_prop(op, LLVM_CMP_PREDICATE), &predicate))
     return NULL;
-  // An undefined operand may be a NaN.
+  bool is_number =
+      fold_has_format(lhs, &format) && fold_has_format(rhs, &format);
+  if (is_number &&
+      (is_denormal(format, lhs->number) || is_denormal(format, rhs->number)))
+    return NULL;
   int wanted = relations_of[predicate & 15];
+  if (wanted == RELATION_NONE || wanted == RELATION_ANY)
+    return constant_bool(exporter, type, wanted == RELATION_ANY);
+  if (lhs->kind == CONSTANT_POISON || rhs->kind == CONSTANT_POISON)
+    return constant_plain(exporter, CONSTANT_POISON, type);
+  // An undefined operand may be a NaN.
   if (lhs->kind == CONSTANT_UNDEF || rhs->kind == CONSTANT_UNDEF)
     return constant_bool(exporter, type, (wanted & RELATION_UNORDERED) != 0);
-  if (!fold_has_format(lhs, &format) || !fold_has_format(rhs, &format) ||
-      is_denormal(format, lhs->number) || is_denormal(format, rhs->number))
+  if (!is_number)
     return NULL;
   static const int relations[] = {[FLOAT_EQUAL] = RELATION_EQUAL,
                                   [FLOAT_GREATER] = RELATION_GREATER,
