@@ -110,12 +110,4 @@ static inline uint64_t name_hash(const char *text, size_t size) {
   return name_hash_step(hash, load_short(text, size));
 }
 
-static inline bool name_equals(const char *lhs, const char *rhs, size_t size) {
-  if (size > 16)
-    return memcmp(lhs, rhs, size) == 0;
-  if (size > 8 && load_u64(lhs + size - 8) != load_u64(rhs + size - 8))
-    return false;
-  return load_short(lhs, size) == load_short(rhs, size);
-}
-
 #endif

@@ -672,13 +672,11 @@ const Type *parser_known_type(Parser *parser, SSAUse use);
 /// The width of an integer type that is text of its dialect, which has a width
 /// and nothing else. -1 for any other type.
 int64_t wrapped_integer_width(const Type *type);
-/// Resolves all of `uses`. Each has a type of its own here, and the same one in
-/// parser_resolve_same.
+/// Resolves all of `uses`, each with a type of its own.
 Value **parser_resolve_all(Parser *parser, SSAUses uses, Types types,
                            const char *at);
-/// Resolves all of `uses` to values of `type`.
-Value **parser_resolve_same(Parser *parser, SSAUses uses, const Type *type);
-/// Resolves `uses` into `values[]`, for operands that come from several lists.
+/// Resolves `uses` to values of `type` in `values[]`, for operands that come
+/// from several lists.
 void parser_resolve_into(Parser *parser, SSAUses uses, const Type *type,
                          Value **values);
 /// Defines the name at `at` as an argument that is written in the head of the

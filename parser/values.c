@@ -255,12 +255,6 @@ void parser_resolve_into(Parser *parser, SSAUses uses, const Type *type,
     values[i] = parser_resolve(parser, uses.data[i], type);
 }
 
-Value **parser_resolve_same(Parser *parser, SSAUses uses, const Type *type) {
-  Value **values = arena_alloc(&parser->scratch, uses.size * sizeof *values);
-  parser_resolve_into(parser, uses, type, values);
-  return values;
-}
-
 Value **parser_resolve_all(Parser *parser, SSAUses uses, Types types,
                            const char *at) {
   if (uses.size != types.size)

@@ -202,16 +202,6 @@ void block_splice(Block *to, Operation *first) {
     op->block = to;
 }
 
-Block *block_split(Context *ctx, Block *block, Operation *at) {
-  assert(!at || at->block == block);
-  Block *rest = block_create(ctx);
-  if (block->parent)
-    block_insert_after_block(rest, block);
-  if (at)
-    block_splice(rest, at);
-  return rest;
-}
-
 /// Hands arguments and predecessors over to `to`, which has none yet.
 static void move_entry(Block *to, Block *from) {
   assert(!to->num_arguments && !to->first_use);

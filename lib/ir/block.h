@@ -106,10 +106,6 @@ void op_remove(Operation *op);
 /// `to`. Linear in what is moved.
 void block_splice(Block *to, Operation *first);
 
-/// New block after `block` with the operations from `at` on (NULL: none).
-/// Linear in these. Follows mlir::Block::splitBlock.
-Block *block_split(Context *ctx, Block *block, Operation *at);
-
 /// New block in front of `block` with its operations before `rest` (NULL: all),
 /// its arguments and its predecessors. Linear in these.
 Block *block_split_front(Context *ctx, Block *block, Operation *rest);

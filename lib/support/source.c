@@ -189,39 +189,3 @@ void source_close(SourceFile *file) {
   arena_free(&file->arena);
   *file = (SourceFile){0};
 }
-
-SourcePos source_position(const SourceBuffer *buffer, const char *at) {
-  const char *line_start = buffer->text.data;
-  uint32_t line = buffer->first_line + 1;
-  for (;;) {
-    const char *end = line_start < at
-                          ? memchr(line_start, '\n', (size_t)(at - line_start))
-                          : NULL;
-    if (!end)
-      break;
-    line_start = end + 1;
-    line++;
-  }
-  return (SourcePos){buffer->name, line, (uint32_t)(at - line_start) + 1};
-}
-
-/// Without what follows its first line break, of either kind.
-static StringRef cut_at_line_end(StringRef text) {
-  size_t size = 0;
-  while (size < text.size && text.data[size] != '\n' && text.data[size] != '\r')
-    size++;
-  return string_ref(text.data, size);
-}
-
-StringRef source_line(const SourceBuffer *buffer, uint32_t line) {
-  if (line <= buffer->first_line)
-    return string_ref("", 0);
-  StringRef rest = buffer->text;
-  for (uint32_t n = buffer->first_line + 1; n < line; n++) {
-    size_t end = string_ref_find(rest, '\n');
-    if (end == SIZE_MAX)
-      return string_ref("", 0);
-    rest = string_ref_drop(rest, end + 1);
-  }
-  return cut_at_line_end(rest);
-}

@@ -56,11 +56,4 @@ void source_pass(const SourceBuffer *buffer, SourceRead *read, StringRef text);
 /// Unmaps or frees the text: nothing may point into it any more.
 void source_close(SourceFile *file);
 
-/// Line and column of `at`, which points into the text or at its end. Linear
-/// in the text before it: for error paths.
-SourcePos source_position(const SourceBuffer *buffer, const char *at);
-
-/// Text of line `line` without its end; empty if there is none.
-StringRef source_line(const SourceBuffer *buffer, uint32_t line);
-
 #endif

@@ -347,10 +347,6 @@ typedef struct LLVMInvariantParts {
   const Type *type;
 } LLVMInvariantParts;
 
-/// If `type` is NULL, none is written.
-Operation *build_llvm_attr_op(Parser *parser, const Token *name,
-                              const Attribute *value, NamedAttrs attrs,
-                              const Type *type);
 /// `llvm.mlir.alias internal @a : T` with the region that computes the aliasee.
 Operation *build_llvm_alias(Parser *parser, const GlobalHead *head,
                             Region *body);

@@ -19,22 +19,6 @@ static void set_string(Parser *parser, ShapeOp *op, StringRef name,
       string_attr_get(parser->ctx, parser_string(parser, token));
 }
 
-Operation *build_llvm_attr_op(Parser *parser, const Token *name,
-                              const Attribute *value, NamedAttrs attrs,
-                              const Type *type) {
-  ShapeOp op;
-  shape_begin(parser, &op, name, attrs);
-  if (parser_is_wrong_kind(parser, &op.state.def->props[0], value))
-    parser_fail_at(parser, text_after(name),
-                   "invalid kind of attribute specified");
-  op.props[0] = value;
-  if (op.state.def->num_result_defs && !type)
-    parser_fail_at(parser, parser_before_token(parser, parser->token),
-                   "expected ':'");
-  shape_set_results(&op, &type, type != NULL);
-  return shape_create(parser, &op);
-}
-
 // --- symbols ----------------------------------------------------------------
 
 /// Sets the linkage and other words before a symbol.

@@ -402,13 +402,6 @@ void asm_format_error(Context *ctx, const OpDef *def, Stream *why) {
   compiler_free(&compiler);
 }
 
-const FormatElement *asm_format_find(const AsmFormat *format, FormatKind kind) {
-  const FormatElement *element = format->elements;
-  while (element->kind != kind && element->kind != FORMAT_END)
-    element++;
-  return element;
-}
-
 bool format_has_groups(const OpDef *def, FormatTarget target) {
   return def->groups_prop && !target.is_result &&
          target.index + 1 == def->num_operand_defs;

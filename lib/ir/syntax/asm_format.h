@@ -157,9 +157,6 @@ const AsmFormat *asm_format_get(Context *ctx, const OpDef *def);
 /// Writes what is wrong with the format of `def`: which operation, which
 /// element, and what is missing; nothing if it is right.
 void asm_format_error(Context *ctx, const OpDef *def, Stream *why);
-
-/// The first element of `kind`, or the last element, which is FORMAT_END.
-const FormatElement *asm_format_find(const AsmFormat *format, FormatKind kind);
 /// Are the operands that `target` names divided into groups?
 bool format_has_groups(const OpDef *def, FormatTarget target);
 

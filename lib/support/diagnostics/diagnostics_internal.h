@@ -19,7 +19,8 @@ void line_index_init(LineIndex *index, const SourceBuffer *buffer);
 /// Makes `index` empty; the buffer stays.
 void line_index_free(LineIndex *index);
 
-/// As source_line, in constant time and the size of the line.
+/// Text of line `line` without its end; empty if there is none. In constant time
+/// and the size of the line.
 StringRef line_index_get(const LineIndex *index, uint32_t line);
 
 /// `error`, `warning`, `remark`, `note`.
