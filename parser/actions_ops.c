@@ -265,7 +265,7 @@ void parser_set_prop(const OpDef *def, const Attribute **props, int index,
                      const Attribute *value) {
   const PropDef *prop = &def->props[index];
   bool is_dropped =
-      !prop->keeps_default && prop->is_default && prop->is_default(value);
+      !prop->keeps_default && prop_is_default(prop, value);
   props[index] = is_dropped ? NULL : value;
 }
 

@@ -125,14 +125,15 @@ static bool has_same_cases(const AttrDef *def, const PropDef *prop) {
 static bool is_case_attr(const PropDef *prop, const DialectAttr *attr) {
   if (!attr)
     return false;
-  return prop->takes_both ? string_ref_equals(attr->def->name, prop->case_attr)
-                          : prop->is_default && has_same_cases(attr->def, prop);
+  return prop->takes_both
+             ? string_ref_equals(attr->def->name, prop->case_attr)
+             : prop_has_default(prop) && has_same_cases(attr->def, prop);
 }
 
 /// Is the property no attribute upstream, but a number that any integer, or
 /// the attribute of a case, is converted to?
 static bool is_case_number(const PropDef *prop) {
-  return prop->takes_both || (prop->is_i32_case && prop->is_default);
+  return prop->takes_both || (prop->is_i32_case && prop_has_default(prop));
 }
 
 bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
@@ -140,7 +141,7 @@ bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
   if (prop_is_value(prop))
     return !prop->hooks->holds(prop, value);
   if (!prop->constraint || attr_constraint_holds(prop->constraint, value) ||
-      (prop->is_default && prop->is_default(value)))
+      prop_is_default(prop, value))
     return false;
   const DialectAttr *attr = attr_as_dialect(value, NULL);
   if (is_case_number(prop)) // The verifier knows the cases.

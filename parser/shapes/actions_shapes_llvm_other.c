@@ -136,7 +136,7 @@ Operation *build_llvm_debug(Parser *parser, const LLVMDebugParts *parts) {
     if (op.props[i] && !attr_constraint_holds(prop->constraint, op.props[i]))
       parser_fail_at(parser, text_after(&parts->name),
                      "invalid kind of attribute specified");
-    if (op.props[i] && prop->is_default && prop->is_default(op.props[i]))
+    if (op.props[i] && prop_is_default(prop, op.props[i]))
       op.props[i] = NULL;
   }
   Value *value = parser_resolve(parser, parts->use, parts->type);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Builds operations from their custom form.
-#include "ir/definitions/prop_def.h"
 #include "parser/shapes/shape_build.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/definitions/type_def.h"
 #include "ir/diagnostics/op_diag.h"
 
@@ -300,7 +300,7 @@ const Attribute *prop_case_attr(Parser *parser, const PropDef *prop,
   else
     attr = prop->is_i32_case ? i32_attr(parser, (int64_t)value)
                              : i64_attr(parser, (int64_t)value);
-  return prop->is_default && prop->is_default(attr) ? NULL : attr;
+  return prop_is_default(prop, attr) ? NULL : attr;
 }
 
 bool prop_takes_strings(const Parser *parser, const PropDef *prop) {

@@ -88,11 +88,10 @@ static void set_prop(const PropsReader *props, const Attribute **slots,
                       ? prop->hooks->holds(prop, value)
                       : !prop->constraint ||
                             attr_constraint_holds(prop->constraint, value) ||
-                            (prop->is_default && prop->is_default(value));
+                            prop_is_default(prop, value);
   if (!is_valid)
     fail_constraint(props, prop, value);
-  bool is_dropped =
-      !prop->keeps_default && prop->is_default && prop->is_default(value);
+  bool is_dropped = !prop->keeps_default && prop_is_default(prop, value);
   slots[slot] = is_dropped ? NULL : value;
 }
 
@@ -261,7 +260,7 @@ static void complete_segments(const PropsReader *props,
   const OpDef *def = props->name->def;
   for (unsigned i = 0; i < def->num_props; i++) {
     uint32_t count = prop_num_segments(def, i);
-    if (count && !slots[i] && !def->props[i].is_default)
+    if (count && !slots[i] && !prop_has_default(&def->props[i]))
       slots[i] = dense_i32_array_attr_get(props->reader->ctx, zeros, count);
   }
 }

@@ -8,8 +8,8 @@
 const Attribute *capi_prop_value(const OpDef *def, unsigned index,
                                  const Attribute *value) {
   const PropDef *prop = &def->props[index];
-  bool is_left_out = value && !prop->keeps_default && prop->is_default &&
-                     prop->is_default(value);
+  bool is_left_out =
+      value && !prop->keeps_default && prop_is_default(prop, value);
   return is_left_out ? NULL : value;
 }
 
@@ -17,6 +17,8 @@ const Attribute *capi_prop_value(const OpDef *def, unsigned index,
 static const Attribute *default_prop(Context *ctx, const Operation *op,
                                      unsigned index) {
   const PropDef *prop = &op->def->props[index];
+  if (prop->default_value)
+    return prop->default_value;
   Stream text = {0};
   if (prop->default_text)
     stream_cstr(&text, prop->default_text);

@@ -5,6 +5,7 @@
 #include "dialects/common/control_flow.h"
 #include "dialects/common/infer.h"
 #include "ir/attributes/attribute.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/interfaces/effects.h"
 #include "ir/interfaces/fold.h"
 #include "rewrite/rewriter.h"
@@ -45,6 +46,18 @@ static bool fold(Context *ctx, Operation *op, const Attribute *const *constants,
   return mlirLogicalResultIsSuccess(result);
 }
 
+/// The values of the attributes, defaults where there are none.
+static const MlirAttribute *with_defaults(Arena *arena, const OpState *state) {
+  const OpDef *def = state->def;
+  if (!state->props)
+    return NULL;
+  MlirAttribute *values = arena_alloc(arena, def->num_props * sizeof *values);
+  for (unsigned i = 0; i < def->num_props; i++)
+    values[i] = wrap_attr(state->props[i] ? state->props[i]
+                                          : def->props[i].default_value);
+  return values;
+}
+
 static bool infer(Context *ctx, Arena *arena, OpState *state, SourcePos pos) {
   const OpDef *def = state->def;
   CapiEntry entry = capi_enter(ctx);
@@ -57,7 +70,7 @@ static bool infer(Context *ctx, Arena *arena, OpState *state, SourcePos pos) {
       .numOperands = state->num_operands,
       .operands = (const MlirValue *)(const void *)state->operands,
       .numAttributes = state->props ? def->num_props : 0,
-      .attributes = (const MlirAttribute *)(const void *)state->props};
+      .attributes = with_defaults(arena, state)};
   const Type **types =
       arena_alloc_zero(arena, (def->num_result_defs + 1u) * sizeof *types);
   MlirLogicalResult result = own_op_row(def)->inferTypes(

@@ -5,6 +5,7 @@
 #include "ir/definitions/prop_def.h"
 #include "ir/syntax/asm_format.h"
 #include "ir/syntax/asm_shape.h"
+#include "parser/parser.h"
 
 #define SAME_BIT(NAME)                                                         \
   _Static_assert((Traits)MLOPT_TRAIT_##NAME == TRAIT_##NAME,                   \
@@ -68,6 +69,30 @@ static void add_function_props(OpDef *def, PropDef *props) {
   add_prop(def, props, "res_attrs", &attr_constraint_dict_array, true);
 }
 
+/// The default value of `prop`, and how generic syntax shows it.
+static bool fill_default(OwnDialect *dialect, const MloptAttributeRow *row,
+                         PropDef *prop) {
+  if (!row->defaultValue)
+    return true;
+  Context *ctx = capi_handle(dialect->context);
+  prop->default_value =
+      parse_attribute(ctx, string_ref_from_cstr(row->defaultValue));
+  if (!prop->default_value) {
+    capi_deliver(dialect->context, ctx);
+    return own_wrong(dialect, "the default of '%s' is no attribute", row->name);
+  }
+  if (prop->constraint &&
+      !attr_constraint_holds(prop->constraint, prop->default_value))
+    return own_wrong(dialect, "the default of '%s' is not one of its values",
+                     row->name);
+  Stream text = {0};
+  attr_print(&text, prop->default_value);
+  stream_char(&text, '\0');
+  prop->default_text = own_text(dialect, text.data);
+  stream_free(&text);
+  return true;
+}
+
 static bool fill_props(OwnDialect *dialect, const MloptOpRow *row, OpDef *def,
                        unsigned open_operands, unsigned open_results) {
   enum { MAX_ADDED = 7 };
@@ -84,7 +109,8 @@ static bool fill_props(OwnDialect *dialect, const MloptOpRow *row, OpDef *def,
       return wrong_op(dialect, row, "an attribute has no name");
     PropDef *prop = &props[def->num_props];
     add_prop(def, props, own_text(dialect, attr->name), NULL, attr->isOptional);
-    if (!own_attr_constraint(dialect, attr, prop))
+    if (!own_attr_constraint(dialect, attr, prop) ||
+        !fill_default(dialect, attr, prop))
       return false;
   }
   if (open_operands > 1) {

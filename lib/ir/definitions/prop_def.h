@@ -78,6 +78,9 @@ struct PropDef {
   const char *default_text;
   void (*default_print)(const Operation *op, Stream *out);
   bool (*is_default)(const Attribute *attr);
+  /// The default value itself, in place of `is_default`, where the definition
+  /// belongs to one context; NULL: none.
+  const Attribute *default_value;
   /// The parser keeps a default value that is written: custom syntax alone does
   /// not show it. DefaultValuedOptionalAttr.
   bool keeps_default;
@@ -113,6 +116,17 @@ struct PropDef {
   /// not the property's name.
   StringRef keyword;
 };
+
+/// Does an empty slot stand for a value?
+static inline bool prop_has_default(const PropDef *prop) {
+  return prop->is_default || prop->default_value;
+}
+/// Is `value` the one that an empty slot stands for?
+static inline bool prop_is_default(const PropDef *prop,
+                                   const Attribute *value) {
+  return prop->is_default ? prop->is_default(value)
+                          : value && value == prop->default_value;
+}
 
 /// Is the value of `prop` no attribute upstream?
 static inline bool prop_is_value(const PropDef *prop) {

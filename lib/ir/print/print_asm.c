@@ -306,14 +306,18 @@ static StringRef case_keyword(const EnumCase *cases, size_t count,
 }
 
 StringRef asm_prop_keyword(const Operation *op, unsigned index) {
-  uint64_t value;
-  if (index >= op_num_known_props(op) ||
-      !asm_prop_number(op_prop(op, index), &value))
+  if (index >= op_num_known_props(op))
     return STR("");
   const PropDef *prop = &op->def->props[index];
+  const Attribute *shown = op_prop(op, index);
+  if (!shown)
+    shown = prop->default_value;
+  uint64_t value;
+  if (!asm_prop_number(shown, &value))
+    return STR("");
   if (prop->cases)
     return case_keyword(prop->cases, prop->num_cases, value);
-  const DialectAttr *attr = attr_as_dialect(op_prop(op, index), NULL);
+  const DialectAttr *attr = attr_as_dialect(shown, NULL);
   if (!attr)
     return STR("");
   return case_keyword(attr->def->cases, attr->def->num_cases, value);

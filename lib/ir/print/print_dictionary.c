@@ -64,7 +64,7 @@ static bool is_shown(const Operation *op, unsigned i, uint64_t printed_props) {
   const PropDef *prop = &op->def->props[i];
   const Attribute *value = op_props(op)[i];
   return value && !(printed_props & PROP_BIT(i)) &&
-         !(prop->is_default && prop->is_default(value));
+         !prop_is_default(prop, value);
 }
 
 /// `name = value` of a slot; the default value if it is empty.

@@ -33,10 +33,9 @@ static void print_flags(AsmPrinter *printer, const DialectAttr *flags) {
 }
 
 static void print_plain(AsmPrinter *printer, const Operation *op,
-                        const FormatElement *element) {
+                        const FormatElement *element, const Attribute *value) {
   unsigned index = element->prop;
   const PropSyntax *syntax = &element->syntax;
-  const Attribute *value = op_prop(op, index);
   const DenseArrayAttr *array = attr_as_dense_array(value);
   const DialectAttr *flags = attr_as_dialect(value, NULL);
   if (flags && flags->def->shape == ATTR_SHAPE_FLAGS)
@@ -61,11 +60,13 @@ void format_print_prop(AsmPrinter *printer, const Operation *op,
     prop->hooks->print(printer, op, prop, value);
     return;
   }
+  if (!value)
+    value = prop->default_value;
   if (!asm_require(printer, value != NULL))
     return;
   switch (element->style) {
   case PROP_PLAIN:
-    print_plain(printer, op, element);
+    print_plain(printer, op, element, value);
     break;
   case PROP_QUALIFIED:
     asm_attr(printer, value);

@@ -237,7 +237,7 @@ static bool verify_result_segments(Context *ctx, const Operation *op) {
 static bool may_be_missing(const PropDef *prop, const Operation *op) {
   if (prop->is_required && prop->is_required(op))
     return false;
-  return prop->is_optional || (prop->is_default && !prop->keeps_default);
+  return prop->is_optional || (prop_has_default(prop) && !prop->keeps_default);
 }
 
 /// The first missing required attribute by name, or an empty string. Segment

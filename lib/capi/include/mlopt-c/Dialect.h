@@ -89,6 +89,12 @@ typedef struct MloptAttributeRow {
   bool isOptional;
   const char *summary; ///< As in MloptValueRow.
   bool (*holds)(MlirAttribute attribute, void *user);
+  /// The value where none is given, in MLIR's syntax (`7 : i64`); NULL: there
+  /// is none. Generic syntax always shows it. A custom format leaves it out of
+  /// `attr-dict` and of optional groups that it anchors. The functions of
+  /// IR.h, and `inferTypes`, give it where nothing was set.
+  /// DefaultValuedAttr.
+  const char *defaultValue;
 } MloptAttributeRow;
 
 /// A region; the last row is that of all further ones.

@@ -63,7 +63,7 @@ static bool is_present(const Operation *op, const FormatElement *element) {
   case FORMAT_PROP: {
     const Attribute *value = op_prop(op, element->prop);
     const PropDef *prop = &op->def->props[element->prop];
-    return value && !(prop->is_default && prop->is_default(value));
+    return value && !prop_is_default(prop, value);
   }
   case FORMAT_OPERANDS:
   case FORMAT_TYPES:
