@@ -156,13 +156,21 @@ $(BUILD)/libmlopt.so: $(MAIN_OBJ) $(OBJ)
 	$(CC) $(LDFLAGS) -shared -Wl,-soname,libmlopt.so.$(SOVERSION) -o $@ $^ -lm
 	ln -sf libmlopt.so $(BUILD)/libmlopt.so.$(SOVERSION)
 
+# The tool that loads plug-ins, which share its library. Beside the library
+# where it is built, or as it is installed.
+DYNAMIC_FLAGS = -std=c11 -D_GNU_SOURCE $(WARN) $(CFLAGS) $(SANITIZE) -Ilib/capi/include -I.
+.PHONY: mlopt-dynamic
+mlopt-dynamic: $(BUILD)/mlopt-dynamic
+$(BUILD)/mlopt-dynamic: tool/own_dynamic.c $(wildcard lib/capi/include/mlopt-c/*.h) $(BUILD)/libmlopt.so
+	$(CC) $(DYNAMIC_FLAGS) -o $@ $< -L$(BUILD) -lmlopt -ldl -pthread -Wl,-rpath,'$$ORIGIN:$$ORIGIN/../lib'
+
 OBJCOPY ?= objcopy
 PREFIX ?= /usr/local
 .PHONY: install
-install: $(BUILD)/mlopt $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+install: $(BUILD)/mlopt $(BUILD)/mlopt-dynamic $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/include" \
 	  "$(DESTDIR)$(PREFIX)/lib/pkgconfig" "$(DESTDIR)$(PREFIX)/share/man/man1"
-	install -m 755 $(BUILD)/mlopt "$(DESTDIR)$(PREFIX)/bin/mlopt"
+	install -m 755 $(BUILD)/mlopt $(BUILD)/mlopt-dynamic "$(DESTDIR)$(PREFIX)/bin"
 	to=$$(cd "$(DESTDIR)$(PREFIX)/include" && pwd) && cd lib/capi/include && \
 	  find mlir-c mlopt-c -name '*.h' -exec install -D -m 644 {} "$$to/{}" ';'
 	install -m 644 $(BUILD)/libmlopt.a "$(DESTDIR)$(PREFIX)/lib/libmlopt.a"
@@ -178,7 +186,7 @@ install: $(BUILD)/mlopt $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 .PHONY: uninstall
 SHARED = bash-completion/completions/mlopt zsh/site-functions/_mlopt fish/vendor_completions.d/mlopt.fish man/man1/mlopt.1
 uninstall:
-	cd "$(DESTDIR)$(PREFIX)" && rm -f bin/mlopt lib/libmlopt.a lib/libmlopt.so lib/libmlopt.so.$(SOVERSION) \
+	cd "$(DESTDIR)$(PREFIX)" && rm -f bin/mlopt bin/mlopt-dynamic lib/libmlopt.a lib/libmlopt.so lib/libmlopt.so.$(SOVERSION) \
 	  lib/libmlopt.so.$(VERSION) lib/pkgconfig/mlopt.pc  \
 	  $(addprefix share/,$(SHARED))
 	to=$$(cd "$(DESTDIR)$(PREFIX)" && pwd) && cd lib/capi/include && \
@@ -188,7 +196,7 @@ uninstall:
 .PHONY: deb
 deb:
 	@utils/setup.sh build
-	@$(MAKE) -s $(SUBMAKE) $(BUILD)/mlopt $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+	@$(MAKE) -s $(SUBMAKE) $(BUILD)/mlopt $(BUILD)/mlopt-dynamic $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 	@utils/make_deb.sh $(BUILD) $(VERSION)
 
 # Unit tests: one program a file.
@@ -229,6 +237,12 @@ $(BUILD)/capi/own/%: test/capi/own/%.c test/capi/client.h $(BUILD)/libmlopt.so $
 	@mkdir -p $(@D)
 	$(CC) -std=c11 $(WARN) $(SANITIZE) -g1 -Ilib/capi/include -Itest/capi -o $@ $< -L$(BUILD) -lmlopt -pthread
 
+# Plug-ins for mlopt-dynamic.
+PLUGINS := $(patsubst test/capi/plugins/%.c,$(BUILD)/capi/plugins/%.so,$(wildcard test/capi/plugins/*.c))
+$(BUILD)/capi/plugins/%.so: test/capi/plugins/%.c $(wildcard lib/capi/include/mlopt-c/*.h)
+	@mkdir -p $(@D)
+	$(CC) -std=c11 $(WARN) $(SANITIZE) -g1 -fPIC -shared -Ilib/capi/include -o $@ $<
+
 # Runs the library thousands of times in one process.
 $(BUILD)/robust-harness: test/robust/harness.c $(BUILD)/libmlopt-all.a
 	$(CC) $(ALL_CFLAGS) -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
@@ -239,7 +253,7 @@ $(BUILD)/gdb-sample: test/tool/Inputs/gdb_sample.c $(BUILD)/obj/tool/registry.o 
 	$(CC) $(ALL_CFLAGS) -O0 -g3 -fno-eliminate-unused-debug-types -MMD -MP -MF $@.d -o $@ $(filter %.c %.o %.a,$^) -lm
 
 .PHONY: check check-unit check-programs
-check-programs: programs $(UNIT) $(EXAMPLES) $(CLIENTS) $(OWN_CLIENTS) $(BUILD)/robust-harness $(BUILD)/gdb-sample $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
+check-programs: programs $(UNIT) $(EXAMPLES) $(CLIENTS) $(OWN_CLIENTS) $(PLUGINS) $(BUILD)/mlopt-dynamic $(BUILD)/robust-harness $(BUILD)/gdb-sample $(BUILD)/libmlopt.a $(BUILD)/libmlopt.so
 # Assertions are on in the build that is checked, which has a folder of its own;
 # `make check-diff` and its relatives check the one that is shipped.
 CHECKED = $(if $(SANITIZE),$(BUILD),$(BUILD)-checked)

@@ -20,7 +20,7 @@ SANITIZE=$flags make --no-print-directory BUILD="$build" DESTDIR="$folder" PREFI
   exit 1
 }
 prefix=$folder/usr
-for file in bin/mlopt include/mlir-c/IR.h include/mlopt-c/Dialect.h lib/libmlopt.a lib/libmlopt.so \
+for file in bin/mlopt bin/mlopt-dynamic include/mlir-c/IR.h include/mlopt-c/Dialect.h lib/libmlopt.a lib/libmlopt.so \
   lib/pkgconfig/mlopt.pc share/man/man1/mlopt.1 share/bash-completion/completions/mlopt; do
   [ -s "$prefix/$file" ] || { echo "not installed: $file"; exit 1; }
 done
