@@ -11,6 +11,11 @@ typedef const char *CheckInstruction(Exporter *exporter, const Operation *op);
 /// Checks an intrinsic; NULL for what is none.
 const char *check_intrinsic(Exporter *exporter, const Operation *op);
 
+/// Checks a call of `llvm.assume`: with operand bundles, only a condition that
+/// is always true can be assumed, and each bundle has the operands that its tag
+/// asks for.
+const char *check_assume(Exporter *exporter, const Operation *op);
+
 /// Lanes of a vector; 0 for other types. Scalable vectors never have as many as
 /// others.
 static inline int64_t lanes_of(const Type *type) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Checks of intrinsics, as those of instructions in checks.c.
 #include "ir/op_attrs.h"
-#include "target/llvm_ir/attribute_texts.h"
 #include "target/llvm_ir/checks/checks.h"
 
 /// The operand of `value` without casts that change nothing.
@@ -13,14 +12,17 @@ static const Operation *made_by(const Value *value) {
   return op;
 }
 
-/// The intrinsics of packed vectors are declared with plain pointers alone.
+/// The intrinsics of packed vectors are declared with plain pointers alone, and
+/// their masks have a bit for each element.
 static const char *check_packed(Exporter *exporter, const Operation *op) {
   (void)exporter;
   bool is_load = op_is(op, &llvm_ops[LLVM_INTR_MASKED_EXPANDLOAD]);
-  const Type *type = value_type(op_operand(op, is_load ? 0 : 1));
-  return llvm_pointer_address_space(type)
-             ? "its pointer must be in address space 0"
-             : NULL;
+  if (llvm_pointer_address_space(op_operand_type(op, is_load ? 0 : 1)))
+    return "its pointer must be in address space 0";
+  const Type *vector = is_load ? op_result_type(op, 0) : op_operand_type(op, 0);
+  return lanes_of(op_operand_type(op, is_load ? 1 : 2)) == lanes_of(vector)
+             ? NULL
+             : "the mask is not of the vector's length";
 }
 
 static const char *check_lifetime(Exporter *exporter, const Operation *op) {
@@ -30,87 +32,6 @@ static const char *check_lifetime(Exporter *exporter, const Operation *op) {
                   op_is(made, &llvm_ops[LLVM_MLIR_POISON]))
              ? NULL
              : "it can only be used on alloca or poison";
-}
-
-/// An assumption for an attribute with two or three operands.
-static const char *check_sized_bundle(const Operation *op, uint32_t first,
-                                      uint32_t count, bool is_alignment) {
-  if (is_alignment && count != 2 && count != 3)
-    return "alignment assumptions should have 2 or 3 arguments";
-  if (!is_alignment && count != 2)
-    return "dereferenceable assumptions should have 2 arguments";
-  if (!llvm_type_is_pointer(op_operand_type(op, first)))
-    return "first argument should be a pointer";
-  if (!llvm_type_is_integer(op_operand_type(op, first + 1)))
-    return "second argument should be an integer";
-  return count == 3 && !llvm_type_is_integer(op_operand_type(op, first + 2))
-             ? "third argument should be an integer if present"
-             : NULL;
-}
-
-/// Checks `count` operands from `first` on with the tag `tag`, which is an
-/// attribute's name with two exceptions.
-static const char *check_bundle(Exporter *exporter, const Operation *op,
-                                StringRef tag, uint32_t first, uint32_t count) {
-  if (string_ref_equals(tag, STR("separate_storage"))) {
-    if (count != 2)
-      return "separate_storage assumptions should have 2 arguments";
-    return llvm_type_is_pointer(op_operand_type(op, first)) &&
-                   llvm_type_is_pointer(op_operand_type(op, first + 1))
-               ? NULL
-               : "arguments to separate_storage assumptions should be pointers";
-  }
-  if (string_ref_equals(tag, STR("align")) ||
-      string_ref_equals(tag, STR("dereferenceable")))
-    return check_sized_bundle(op, first, count,
-                              string_ref_equals(tag, STR("align")));
-  bool is_ignored = string_ref_equals(tag, STR("ignore"));
-  AttributeUse use = is_ignored ? ATTRIBUTE_UNKNOWN : attribute_use(tag);
-  if (use == ATTRIBUTE_UNKNOWN && !is_ignored)
-    return "tags must be valid attribute names";
-  if (count > 2)
-    return "too many arguments";
-  if (use == ATTRIBUTE_NUMBER && count != 2)
-    return "this attribute should have 2 arguments";
-  const Constant *number =
-      use == ATTRIBUTE_NUMBER
-          ? value_as_constant(exporter, op_operand(op, first + 1))
-          : NULL;
-  if (use == ATTRIBUTE_NUMBER && (!number || number->kind != CONSTANT_INT))
-    return "the second argument should be a constant integral value";
-  if (use == ATTRIBUTE_OF_VALUES && count != 1)
-    return "this attribute should have one argument";
-  return use == ATTRIBUTE_OF_FUNCTIONS && count
-             ? "this attribute has no argument"
-             : NULL;
-}
-
-/// With bundles, only a condition that is always true can be assumed.
-static const char *check_assume(Exporter *exporter, const Operation *op) {
-  const Constant *condition = value_as_constant(exporter, op_operand(op, 0));
-  bool is_true = condition && condition->kind == CONSTANT_INT &&
-                 !wide_int_is_zero(&condition->integer);
-  const DenseArrayAttr *sizes =
-      attr_as_dense_array(slot_attr(exporter, op, SLOT_BUNDLE_SIZES));
-  const ArrayAttr *tags =
-      attr_as_array(slot_attr(exporter, op, SLOT_BUNDLE_TAGS));
-  if (!sizes || !tags || !sizes->size || tags->size != sizes->size)
-    return NULL;
-  if (!is_true)
-    return "assume with operand bundles must have i1 true condition";
-  const char *reason = NULL;
-  uint32_t first = 1;
-  for (size_t i = 0; i < sizes->size && !reason; i++) {
-    // LLVM checks none after an ignored one.
-    if (i && string_ref_equals(attr_string_value(tags->elements[i - 1]),
-                               STR("ignore")))
-      break;
-    uint32_t count = (uint32_t)((const int32_t *)sizes->data)[i];
-    reason = check_bundle(exporter, op, attr_string_value(tags->elements[i]),
-                          first, count);
-    first += count;
-  }
-  return reason;
 }
 
 /// Is it a call of `llvm.assume` by name?
@@ -216,6 +137,22 @@ static const char *check_prefetch(Exporter *exporter, const Operation *op) {
       return "an argument is out of range";
   }
   return NULL;
+}
+
+static const char *check_classes(Exporter *exporter, const Operation *op) {
+  enum { ALL_CLASSES = 0x3FF };
+  (void)exporter;
+  return attr_number(op_prop(op, 0)) & ~(int64_t)ALL_CLASSES
+             ? "unsupported bits for llvm.is.fpclass test mask"
+             : NULL;
+}
+
+static const char *check_steps(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  return llvm_integer_width(llvm_vector_element(op_result_type(op, 0))) < 8
+             ? "stepvector only supported for vectors of integers with a "
+               "bitwidth of at least 8"
+             : NULL;
 }
 
 static const char *check_overflow(Exporter *exporter, const Operation *op) {
@@ -486,6 +423,8 @@ static CheckInstruction *const checks[LLVM_NUM_OPS] = {
     [LLVM_INTR_MATRIX_MULTIPLY] = check_multiply,
     [LLVM_INTR_THREADLOCAL_ADDRESS] = check_thread_local,
     [LLVM_INTR_PREFETCH] = check_prefetch,
+    [LLVM_INTR_IS_FPCLASS] = check_classes,
+    [LLVM_INTR_STEPVECTOR] = check_steps,
     [LLVM_INTR_SADD_WITH_OVERFLOW] = check_overflow,
     [LLVM_INTR_SMUL_WITH_OVERFLOW] = check_overflow,
     [LLVM_INTR_SSUB_WITH_OVERFLOW] = check_overflow,
