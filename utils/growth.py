@@ -226,6 +226,20 @@ def call_chain(count):
         yield "}"
 
 
+def call_chain_folded(count):
+    """Calls whose addition is merged with the callee's: locations get deep."""
+    for number in range(count):
+        yield f"func.func {'private ' if number else ''}@f{number}(%a: i32) -> i32 {{"
+        if number + 1 < count:
+            yield f"  %r = call @f{number + 1}(%a) : (i32) -> i32"
+            yield f"  %k = arith.constant {number} : i32"
+            yield "  %s = arith.addi %r, %k : i32"
+            yield "  return %s : i32"
+        else:
+            yield "  return %a : i32"
+        yield "}"
+
+
 def one_callee(count):
     yield "func.func private @f(%a: i32, %c: i1) -> i32 {"
     yield "  cf.cond_br %c, ^bb1, ^bb2"
@@ -714,6 +728,7 @@ SHAPES = {
     "dead-arguments": functions_of(dead_arguments),
     # Functions and symbols.
     "call-chain": call_chain,
+    "call-chain-folded": call_chain_folded,
     "one-callee": one_callee,
     "many-calls": many_calls,
     "simple-calls": many_simple_calls,

@@ -18,6 +18,7 @@ void inline_scratch_free(InlineScratch *scratch) {
   ptr_map_free(&scratch->mapping);
   ptr_map_free(&scratch->locations);
   ptr_map_free(&scratch->closed);
+  ptr_map_free(&scratch->settled);
   VECTOR_FREE(&scratch->closed_forms);
   ptr_map_free(&scratch->open_of);
   VECTOR_FREE(&scratch->open);
@@ -224,7 +225,8 @@ static bool is_open(const InlineScratch *scratch, Location loc) {
 static Location closed_form(const InlineScratch *scratch, Location loc,
                             bool *is_known) {
   const LocationData *data = location_data(loc);
-  *is_known = !data || (!data->num_children && !is_open(scratch, loc));
+  *is_known = !data || (!data->num_children && !is_open(scratch, loc)) ||
+              ptr_map_has(&scratch->settled, data);
   if (*is_known)
     return loc;
   size_t number = (uintptr_t)ptr_map_get(&scratch->closed, data);
@@ -255,7 +257,7 @@ static Location close_one(Context *ctx, const InlineScratch *scratch,
   if (number && data->kind != LOCATION_CALL_SITE)
     return scratch->open.data[number - 1].place;
   LocationList parts = {0};
-  bool is_changed = false, is_known;
+  bool is_changed = number != 0, is_known;
   for (uint32_t i = 0; i < data->num_children; i++) {
     Location part = closed_form(scratch, data->children[i], &is_known);
     is_changed |= !location_equals(part, data->children[i]);
@@ -290,13 +292,16 @@ static Location close_location(Context *ctx, InlineScratch *scratch,
     VECTOR_PUSH(&scratch->closed_forms, closed);
     ptr_map_set(&scratch->closed, data,
                 (void *)(uintptr_t)scratch->closed_forms.size);
+    if (location_data(closed))
+      ptr_map_set(&scratch->settled, location_data(closed), scratch);
     work.size--;
   }
   VECTOR_FREE(&work);
   return closed;
 }
 
-/// Calls that are open now may have been closed since.
+/// Calls that were open may have been closed since. What has none stays as it
+/// is: it may be nested as deep as there were calls.
 static void forget_closed(InlineScratch *scratch) {
   ptr_map_clear(&scratch->closed);
   scratch->closed_forms.size = 0;

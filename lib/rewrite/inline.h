@@ -29,14 +29,15 @@ typedef struct OpenCalls {
 
 /// Scratch memory for inlining, reused from call to call. `{0}` is valid.
 typedef struct InlineScratch {
-  PtrMap mapping;          ///< Maps the callee's values and blocks.
-  PtrMap locations;        ///< Maps the callee's locations, by their bits.
-  PtrMap closed; ///< Maps locations to numbers in `closed_forms`, plus 1.
+  PtrMap mapping;   ///< Maps the callee's values and blocks.
+  PtrMap locations; ///< Maps the callee's locations, by their bits.
+  PtrMap closed;    ///< Maps locations to numbers in `closed_forms`, plus 1.
   LocationList closed_forms; ///< Locations without open calls.
-  PtrMap open_of;          ///< The locations in `open`, by their bits.
-  VECTOR(OpenCall) open;   ///< All that there ever were.
-  size_t num_locations;    ///< Locations that were made.
-  VECTOR(OpRange) inlined; ///< The inlined operations, one range per block.
+  PtrMap settled;            ///< Has those that were ever closed forms.
+  PtrMap open_of;            ///< The locations in `open`, by their bits.
+  VECTOR(OpenCall) open;     ///< All that there ever were.
+  size_t num_locations;      ///< Locations that were made.
+  VECTOR(OpRange) inlined;   ///< The inlined operations, one range per block.
   VECTOR(Operation *) casts;
   VECTOR(Value *) values;
   SymbolTables *tables; ///< Borrowed; the tables around the calls.
