@@ -43,6 +43,9 @@ typedef struct RewriterHooks {
                        Operation *before, Value *const *arguments);
   Block *(*split_block)(Rewriter *rw, Block *block, Operation *before);
   Block *(*split_front)(Rewriter *rw, Block *block, Operation *rest);
+  /// The blocks from `first` to `last` were copied together, and each was told
+  /// of. Their operations may use each other's results in any order.
+  void (*copied_blocks)(Rewriter *rw, Block *first, Block *last);
   void (*move_op)(Rewriter *rw, Operation *op, Block *block, Operation *before);
   void (*move_block)(Rewriter *rw, Block *block, Region *region, Block *before);
   void (*replace_all_uses)(Rewriter *rw, Value *from, Value *to);

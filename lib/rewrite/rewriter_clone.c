@@ -31,16 +31,21 @@ static void tell_inside(Rewriter *rw, Operation *op) {
   }
 }
 
-Operation *rewriter_clone(Rewriter *rw, const Operation *op, PtrMap *mapping) {
+static void tell_copy(Rewriter *rw, Operation *copy) {
   Builder *builder = &rw->builder;
-  Operation *copy = op_clone(builder->ctx, op, mapping);
-  if (builder->block)
-    block_insert_before(builder->block, builder->before, copy);
   rw->is_copying = true;
   if (builder->op_inserted)
     builder->op_inserted(builder, copy);
   rw->is_copying = false;
   tell_inside(rw, copy);
+}
+
+Operation *rewriter_clone(Rewriter *rw, const Operation *op, PtrMap *mapping) {
+  Builder *builder = &rw->builder;
+  Operation *copy = op_clone(builder->ctx, op, mapping);
+  if (builder->block)
+    block_insert_before(builder->block, builder->before, copy);
+  tell_copy(rw, copy);
   return copy;
 }
 
@@ -49,16 +54,18 @@ void rewriter_clone_region_before(Rewriter *rw, const Region *from,
   PtrMap own_mapping = {0};
   if (!mapping)
     mapping = &own_mapping;
-  region_clone_before(rw->builder.ctx, from, before->parent, before, mapping);
+  Builder *builder = &rw->builder;
+  region_clone_before(builder->ctx, from, before->parent, before, mapping);
   FOR_EACH_BLOCK(block, from) {
     Block *copy = ptr_map_get(mapping, block);
-    if (rw->listener && rw->listener->block_inserted)
-      rw->listener->block_inserted(rw->listener, copy, NULL, NULL);
-    FOR_EACH_OP(op, copy) {
-      tell_op(rw, op);
-      tell_inside(rw, op);
-    }
+    if (builder->block_created)
+      builder->block_created(builder, copy);
+    FOR_EACH_OP(op, copy)
+      tell_copy(rw, op);
   }
+  if (from->first && rw->hooks && rw->hooks->copied_blocks)
+    rw->hooks->copied_blocks(rw, ptr_map_get(mapping, from->first),
+                             before->prev);
   ptr_map_free(&own_mapping);
 }
 

@@ -8,6 +8,7 @@
 #include "ir/interfaces/fold.h"
 #include "ir/op_attrs.h"
 #include "rewrite/conversion/reconcile_casts.h"
+#include "rewrite/rewriter_clone.h"
 
 typedef void Change(ConversionRewriter *rw, Fixture *fixture, Operation *op);
 
@@ -131,11 +132,27 @@ static void insert_filled(ConversionRewriter *rw, Fixture *fixture,
   builder_insert(&rw->rewriter.builder, made);
 }
 
+/// The copies of the last block's operations use a value of the first one's.
+static void clone_region(ConversionRewriter *rw, Fixture *fixture,
+                         Operation *op) {
+  Region *region = op_region(op, 0);
+  Operation *first = region->first ? region->first->first : NULL;
+  if (first && first->num_results)
+    for (Block *block = region->first; block; block = block->next)
+      for (Operation *user = block->first; user; user = user->next) {
+        rewriter_start_modify(&rw->rewriter, user);
+        op_set_operands(&fixture->ctx, user,
+                        (Value *[]){op_result(region->last->first, 0)}, 1);
+        rewriter_finalize_modify(&rw->rewriter, user);
+      }
+  rewriter_clone_region_before(&rw->rewriter, region, op->block, NULL);
+}
+
 static Change *const changes[] = {
     create_op,     erase_op,      modify_op,       split_and_merge,
     move_to_front, inline_block,  erase_block,     inline_region,
     new_block,     replace_uses,  convert_regions, cancel_modify,
-    replace_twice, insert_filled,
+    replace_twice, insert_filled, clone_region,
 };
 
 static bool run_change(const RewritePattern *self, Operation *op,

@@ -243,6 +243,7 @@ static void commit_entry(ConversionDriver *driver, size_t index) {
   case REWRITE_MOVE_OP:
   case REWRITE_MODIFY_OP:
   case REWRITE_CREATE_BLOCK:
+  case REWRITE_COPY_BLOCKS:
   case REWRITE_MOVE_BLOCK:
   case REWRITE_INLINE_BLOCK:
   case REWRITE_SPLIT_BLOCK:
@@ -543,6 +544,7 @@ static void tell(ConversionDriver *driver, const RewriteEntry *entry) {
     tell_redirected(listener, entry->block);
     return;
   case REWRITE_NONE:
+  case REWRITE_COPY_BLOCKS:
   case REWRITE_INLINE_BLOCK:
   case REWRITE_CAST:
   case REWRITE_MOVE_USES:

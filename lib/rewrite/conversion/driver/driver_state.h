@@ -45,6 +45,7 @@ typedef enum RewriteKind {
   REWRITE_REPLACE_OP,    ///< Also erasure. Delayed.
   REWRITE_REPLACE_VALUE, ///< Delayed.
   REWRITE_CREATE_BLOCK,
+  REWRITE_COPY_BLOCKS, ///< After a CREATE_* entry for each part.
   REWRITE_MOVE_BLOCK,
   REWRITE_ERASE_BLOCK, ///< Detached at once, freed at the end.
   REWRITE_INLINE_BLOCK,
@@ -108,7 +109,8 @@ typedef struct RewriteEntry {
     } committed;          ///< The same entries once committed; MOVE_USES.
     OpSnapshot *snapshot;
     bool is_copy; ///< CREATE_OP: what is in it was created with it.
-    Block *other; ///< SPLIT_*: the new block. REDIRECT_BLOCK: the old.
+    Block *other; ///< SPLIT_*: the new block. COPY_BLOCKS: the last one.
+                  ///< REDIRECT_BLOCK: the old.
   };
 } RewriteEntry;
 

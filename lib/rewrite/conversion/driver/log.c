@@ -99,6 +99,16 @@ static void uncreate_op(ConversionDriver *driver, Operation *op, bool is_copy) {
   VECTOR_PUSH(&driver->uncreated, op);
 }
 
+/// The copies are erased next, one by one, so none may use another one.
+static void unlink_copies(const RewriteEntry *entry) {
+  for (Block *block = entry->block; block; block = block->next) {
+    FOR_EACH_OP(op, block)
+      op_drop_all_references(op);
+    if (block == entry->other)
+      return;
+  }
+}
+
 static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
   switch (entry->kind) {
   case REWRITE_NONE:
@@ -121,6 +131,9 @@ static void undo(ConversionDriver *driver, const RewriteEntry *entry) {
     if (entry->block->parent)
       block_remove(entry->block);
     block_erase(driver->ctx, entry->block);
+    return;
+  case REWRITE_COPY_BLOCKS:
+    unlink_copies(entry);
     return;
   case REWRITE_MOVE_BLOCK:
   case REWRITE_ERASE_BLOCK:

@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "ir/diagnostics/op_diag.h"
+#include "ir/walk.h"
 #include "rewrite/conversion/driver/driver.h"
 #include "rewrite/conversion/driver/log.h"
 #include "rewrite/conversion/driver/replace.h"
@@ -62,19 +63,32 @@ bool driver_is_gone(ConversionDriver *driver, const Operation *op,
   return true;
 }
 
-void driver_op_inserted(Builder *builder, Operation *op) {
-  ConversionDriver *driver = driver_of((Rewriter *)builder);
+static void note_inserted(ConversionDriver *driver, Operation *op) {
   if (driver_is_watched(driver))
     trace_did(driver, "Insert ", op);
   driver->run.num_changes++;
   if (must_be_listed(driver, op))
     VECTOR_PUSH(&driver->new_ops, op);
+}
+
+void driver_op_inserted(Builder *builder, Operation *op) {
+  ConversionDriver *driver = driver_of((Rewriter *)builder);
+  bool is_copy = driver->rewriter.rewriter.is_copying;
+  note_inserted(driver, op);
   if (driver->can_roll_back) {
     RewriteEntry *entry = log_push(driver, REWRITE_CREATE_OP);
     entry->op = op;
-    entry->is_copy = driver->rewriter.rewriter.is_copying;
+    entry->is_copy = is_copy;
   }
   notify_inserted(driver, op, (InsertionPoint){NULL, NULL});
+  if (!is_copy || !op->num_regions)
+    return;
+  // What is in a copy was inserted with it.
+  for (Operation *inner = walk_next_preorder(op, op); inner;
+       inner = walk_next_preorder(op, inner)) {
+    note_inserted(driver, inner);
+    notify_inserted(driver, inner, (InsertionPoint){NULL, NULL});
+  }
 }
 
 void driver_block_created(Builder *builder, Block *block) {
@@ -84,6 +98,15 @@ void driver_block_created(Builder *builder, Block *block) {
   if (driver->can_roll_back)
     log_push(driver, REWRITE_CREATE_BLOCK)->block = block;
   notify_block_inserted(driver, block, NULL, NULL);
+}
+
+static void hook_copied_blocks(Rewriter *rw, Block *first, Block *last) {
+  ConversionDriver *driver = driver_of(rw);
+  if (!driver->can_roll_back)
+    return;
+  RewriteEntry *entry = log_push(driver, REWRITE_COPY_BLOCKS);
+  entry->block = first;
+  entry->other = last;
 }
 
 static void hook_replace_op(Rewriter *rw, Operation *op, Value *const *values) {
@@ -360,6 +383,7 @@ const RewriterHooks conversion_rewriter_hooks = {
     .inline_block = hook_inline_block,
     .split_block = hook_split_block,
     .split_front = hook_split_front,
+    .copied_blocks = hook_copied_blocks,
     .move_op = hook_move_op,
     .move_block = hook_move_block,
     .replace_all_uses = hook_replace_all_uses,
