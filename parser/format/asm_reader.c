@@ -5,6 +5,7 @@
 #include "parser/format/asm_reader.h"
 
 #include <stdarg.h>
+#include <string.h>
 
 #include "ir/definitions/prop_def.h"
 #include "parser/data/data_frame.h"
@@ -113,6 +114,26 @@ void asm_reader_expect(AsmReader *reader, const char *text) {
 
 void asm_reader_fail(AsmReader *reader) {
   data_fail(reader->parser, reader->data ? reader->data->frame : NULL);
+}
+
+const OpDef *asm_reader_op(const AsmReader *reader) {
+  return reader->head->def;
+}
+
+bool asm_reader_try(AsmReader *reader,
+                    void (*run)(AsmReader *reader, void *user), void *user) {
+  jmp_buf *failure = &reader->parser->errors.failure;
+  jmp_buf outer;
+  memcpy(&outer, failure, sizeof outer);
+  bool ok = !setjmp(*failure);
+  if (ok)
+    run(reader, user);
+  memcpy(&reader->parser->errors.failure, &outer, sizeof outer);
+  return ok;
+}
+
+void asm_reader_fail_again(AsmReader *reader) {
+  longjmp(reader->parser->errors.failure, 1);
 }
 
 bool prop_hooks_begin(Parser *parser, FormatHead *head, const PropDef *prop,

@@ -30,6 +30,8 @@ static ParamKind param_kind(MloptParameterKind kind) {
     return PARAM_DIMS;
   case MLOPT_PARAMETER_CASE:
     return PARAM_CASE;
+  case MLOPT_PARAMETER_OWN:
+    return PARAM_OWN;
   }
   return PARAM_ANY;
 }
@@ -69,12 +71,19 @@ static bool fill_params(OwnDialect *dialect, const MloptDataRow *row,
     const MloptParameterRow *from = &row->parameters[i];
     if (!from->name || !*from->name)
       return own_wrong(dialect, "a parameter of '%s' has no name", row->name);
+    bool is_own = from->kind == MLOPT_PARAMETER_OWN;
+    if (is_own != (from->parse && from->print))
+      return own_wrong(dialect,
+                       "parameter '%s' of '%s': an own one, and no "
+                       "other, has functions that parse and print",
+                       from->name, row->name);
     params[i] =
         (ParamDef){.name = string_ref_from_cstr(own_text(dialect, from->name)),
                    .kind = param_kind(from->kind),
                    .is_optional = from->isOptional,
                    .cases = copy_cases(dialect, from->cases, from->numCases),
                    .num_cases = from->numCases,
+                   .hooks = is_own ? own_param_hooks(dialect, from) : NULL,
                    .width = 64};
   }
   def->shape = ATTR_SHAPE_FORMAT;

@@ -222,10 +222,11 @@ static const char *format_of(OwnDialect *dialect, const MloptOpRow *row) {
                      ? row->numOperands + row->numResults
                  : row->traits & TRAIT_SAME_OPERAND_TYPES ? row->numOperands
                                                           : 0;
-  if (!row->format || count > FORMAT_MAX_GROUPS)
-    return own_text(dialect, row->format);
+  const char *text = !row->format && row->parse ? "custom" : row->format;
+  if (!text || count > FORMAT_MAX_GROUPS)
+    return own_text(dialect, text);
   Stream format = {0};
-  stream_cstr(&format, row->format);
+  stream_cstr(&format, text);
   for (size_t i = 0; i < count; i++)
     for (size_t j = 0; j < i; j++)
       if (single_value(row, i) && single_value(row, j))
@@ -249,11 +250,13 @@ static bool fill_op(OwnDialect *dialect, const MloptOpRow *row, OpDef *def) {
     return wrong_op(dialect, row, "it has too many of something");
   if (row->traits & ~KNOWN_TRAITS)
     return wrong_op(dialect, row, "it has a trait that there is not");
+  if (!row->parse != !row->print)
+    return wrong_op(dialect, row, "it has only one of parse and print");
   def->traits = row->traits;
   def->dialect = &dialect->def;
-  def->shape = row->hasFunctionSyntax ? SHAPE_FUNC
-               : row->format          ? SHAPE_FORMAT
-                                      : SHAPE_GENERIC;
+  def->shape = row->hasFunctionSyntax      ? SHAPE_FUNC
+               : row->format || row->parse ? SHAPE_FORMAT
+                                           : SHAPE_GENERIC;
   unsigned open_operands = 0, open_results = 0;
   def->num_operand_defs = (uint8_t)row->numOperands;
   def->num_result_defs = (uint8_t)row->numResults;
@@ -265,6 +268,7 @@ static bool fill_op(OwnDialect *dialect, const MloptOpRow *row, OpDef *def) {
       !fill_props(dialect, row, def, open_operands, open_results))
     return false;
   def->format = format_of(dialect, row);
+  def->syntax = row->parse ? &own_syntax : NULL;
   fill_regions(dialect, row, def);
   def->num_regions = (uint8_t)row->numRegions;
   def->num_successors = (uint8_t)row->numSuccessors;

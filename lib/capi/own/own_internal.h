@@ -8,6 +8,7 @@
 #define MLOPT_CAPI_OWN_INTERNAL_H
 
 #include "capi/capi_internal.h"
+#include "ir/definitions/attr_def.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "mlopt-c/Dialect.h"
 #include "rewrite/pattern.h"
@@ -62,6 +63,12 @@ bool own_type_constraint(OwnDialect *dialect, const MloptValueRow *row,
 /// The constraint of an attribute, and how the format writes it.
 bool own_attr_constraint(OwnDialect *dialect, const MloptAttributeRow *row,
                          PropDef *prop);
+/// The hooks of operations with functions for their syntax.
+extern const OpSyntax own_syntax;
+/// The hooks of a parameter with functions for its syntax; of the dialect's
+/// lifetime.
+const ParamHooks *own_param_hooks(OwnDialect *dialect,
+                                  const MloptParameterRow *row);
 /// Sets the hooks of `def` that call functions of its row.
 void own_set_hooks(OwnDialect *dialect, OpDef *def, const MloptOpRow *row);
 /// Sets the hooks of the dialect itself.

@@ -12,11 +12,11 @@
 
 /// What is read next.
 typedef enum AsmRequest {
-  ASM_READ_NOTHING,      ///< All is read: the format goes on.
-  ASM_READ_TYPE,         ///< asm_reader_type gives it.
-  ASM_READ_BARE_TYPE,    ///< As TYPE, but of the type's dialect, without prefix.
-  ASM_READ_SIGNATURE,    ///< `(T) -> U`, the types of all operands and results.
-  ASM_READ_ATTR,         ///< asm_reader_attr gives it.
+  ASM_READ_NOTHING,   ///< All is read: the format goes on.
+  ASM_READ_TYPE,      ///< asm_reader_type gives it.
+  ASM_READ_BARE_TYPE, ///< As TYPE, but of the type's dialect, without prefix.
+  ASM_READ_SIGNATURE, ///< `(T) -> U`, the types of all operands and results.
+  ASM_READ_ATTR,      ///< asm_reader_attr gives it.
   ASM_READ_UNTYPED_ATTR, ///< See asm_read_attr_of_type.
   ASM_READ_ATTR_DICT,    ///< `{…}`, which is there; its entries are set.
   ASM_READ_REGION,       ///< It is added.
@@ -91,6 +91,14 @@ void asm_reader_missing(AsmReader *reader, const char *what);
 /// Moves past the token `text`; if it is another, reports that `text` was
 /// expected and fails.
 void asm_reader_expect(AsmReader *reader, const char *text);
+/// The definition of the operation that is read.
+const OpDef *asm_reader_op(const AsmReader *reader);
+/// Runs `run` with `user`, for functions that must return. False: the reading
+/// failed; asm_reader_fail_again must follow, and nothing else.
+bool asm_reader_try(AsmReader *reader,
+                    void (*run)(AsmReader *reader, void *user), void *user);
+/// Ends the reading after asm_reader_try failed.
+_Noreturn void asm_reader_fail_again(AsmReader *reader);
 /// Ends the reading after an error was reported.
 _Noreturn void asm_reader_fail(AsmReader *reader);
 

@@ -19,7 +19,8 @@ typedef struct ParamHooks {
   /// Reads the value. NULL: nothing is written.
   const Attribute *(*parse)(AsmReader *reader, const ParamDef *param);
   /// Writes `value`, a parameter of `attr`.
-  void (*print)(Stream *out, const DialectAttr *attr, const Attribute *value);
+  void (*print)(Stream *out, const ParamDef *param, const DialectAttr *attr,
+                const Attribute *value);
 } ParamHooks;
 
 /// Parameter `index`, which stands before the one that is read; or NULL.

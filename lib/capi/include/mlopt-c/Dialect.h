@@ -14,6 +14,7 @@
 
 #include "mlir-c/IR.h"
 #include "mlir-c/Rewrite.h"
+#include "mlopt-c/Syntax.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -170,6 +171,12 @@ typedef struct MloptOpRow {
   bool isLoop;             ///< LoopLikeOpInterface.
   bool isRegionTerminator; ///< RegionBranchTerminatorOpInterface.
 
+  /// Read and write the part of `format` that is called `custom`, or
+  /// `custom($a, …)` where they write operands or attributes; without a format,
+  /// all that follows the name. Syntax.h says how. Both or neither. parse and
+  /// print of hasCustomAssemblyFormat, custom<…>.
+  MloptNext (*parse)(MloptReader reader, unsigned state, void *user);
+  void (*print)(MlirOperation op, MloptPrinter printer, void *user);
   /// Checks what the row does not say; reports what is wrong itself. verify.
   MlirLogicalResult (*verify)(MlirOperation op, void *user);
   /// Checks it once the regions were verified. verifyRegions.
@@ -220,6 +227,7 @@ typedef enum MloptParameterKind {
   MLOPT_PARAMETER_KEYWORD,    ///< A word or a string: a string.
   MLOPT_PARAMETER_DIMENSIONS, ///< `5x4`: an array of i64 integers.
   MLOPT_PARAMETER_CASE,       ///< A word of `cases`: an i64 integer.
+  MLOPT_PARAMETER_OWN,        ///< What `parse` reads: any attribute.
 } MloptParameterKind;
 
 /// A word and its number.
@@ -234,6 +242,12 @@ typedef struct MloptParameterRow {
   bool isOptional;           ///< Null where it is not written.
   const MloptCaseRow *cases; ///< For a case.
   size_t numCases;
+  /// For a parameter of a syntax of its own; see Syntax.h. `parse` gives null
+  /// after an error was reported, or where nothing is written for an optional
+  /// parameter. `print` writes to `append`. FieldParser, custom<…>.
+  MlirAttribute (*parse)(MloptReader reader, void *user);
+  void (*print)(MlirAttribute value, MlirStringCallback append, void *to,
+                void *user);
 } MloptParameterRow;
 
 /// A type, or an attribute that is no enumeration.

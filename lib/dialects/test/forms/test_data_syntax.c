@@ -31,8 +31,9 @@ static const Attribute *parse_size(AsmReader *reader, const ParamDef *param) {
   return number_attr(reader, DYNAMIC_SIZE);
 }
 
-static void print_size(Stream *out, const DialectAttr *attr,
-                       const Attribute *value) {
+static void print_size(Stream *out, const ParamDef *param,
+                       const DialectAttr *attr, const Attribute *value) {
+  (void)param;
   (void)attr;
   if (number_of(value) == DYNAMIC_SIZE)
     stream_char(out, '?');
@@ -54,8 +55,9 @@ static const Attribute *parse_counted(AsmReader *reader,
   return number_attr(reader, number);
 }
 
-static void print_counted(Stream *out, const DialectAttr *attr,
-                          const Attribute *value) {
+static void print_counted(Stream *out, const ParamDef *param,
+                          const DialectAttr *attr, const Attribute *value) {
+  (void)param;
   for (int64_t i = 0; i < number_of(attr->params[0]); i++)
     stream_format(out, "%lld ", (long long)i);
   stream_int(out, number_of(value));
@@ -103,8 +105,9 @@ static const Attribute *parse_list(AsmReader *reader, const ParamDef *param) {
   return list;
 }
 
-static void print_list(Stream *out, const DialectAttr *attr,
-                       const Attribute *value) {
+static void print_list(Stream *out, const ParamDef *param,
+                       const DialectAttr *attr, const Attribute *value) {
+  (void)param;
   (void)attr;
   stream_char(out, '[');
   data_print_array_elements(out, attr_as_dense_array(value));
@@ -131,13 +134,13 @@ static const Attribute *parse_list_or_one(AsmReader *reader,
   return list;
 }
 
-static void print_list_or_one(Stream *out, const DialectAttr *attr,
-                              const Attribute *value) {
+static void print_list_or_one(Stream *out, const ParamDef *param,
+                              const DialectAttr *attr, const Attribute *value) {
   const DenseArrayAttr *list = attr_as_dense_array(value);
   if (list->size == 1)
     data_print_array_elements(out, list);
   else
-    print_list(out, attr, value);
+    print_list(out, param, attr, value);
 }
 
 const ParamHooks test_list_or_one_hooks = {.parse = parse_list_or_one,
@@ -161,8 +164,9 @@ static const Attribute *parse_float(AsmReader *reader, FloatKind kind) {
   return value;
 }
 
-static void print_float(Stream *out, const DialectAttr *attr,
-                        const Attribute *value) {
+static void print_float(Stream *out, const ParamDef *param,
+                        const DialectAttr *attr, const Attribute *value) {
+  (void)param;
   (void)attr;
   const FloatAttr *number = attr_as_float(value);
   float_print(out, type_as_float(number->type)->format, number->value);
@@ -227,8 +231,9 @@ static const Attribute *parse_twice(AsmReader *reader, const ParamDef *param) {
   return string_attr_get(asm_reader_context(reader), text);
 }
 
-static void print_twice(Stream *out, const DialectAttr *attr,
-                        const Attribute *value) {
+static void print_twice(Stream *out, const ParamDef *param,
+                        const DialectAttr *attr, const Attribute *value) {
+  (void)param;
   (void)attr;
   stream_quoted(out, attr_string_value(value));
   stream_char(out, ' ');
@@ -253,8 +258,9 @@ static const Attribute *parse_key(AsmReader *reader, const ParamDef *param) {
   return string_attr_get(asm_reader_context(reader), key);
 }
 
-static void print_key(Stream *out, const DialectAttr *attr,
-                      const Attribute *value) {
+static void print_key(Stream *out, const ParamDef *param,
+                      const DialectAttr *attr, const Attribute *value) {
+  (void)param;
   (void)attr;
   keyword_or_string_print(out, attr_string_value(value));
 }

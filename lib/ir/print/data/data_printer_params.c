@@ -170,7 +170,7 @@ void print_param_value(DataPrinter *printer, Stream *out,
     print_float(out, attr_as_float(value));
     return;
   case PARAM_OWN:
-    param->hooks->print(out, attr, value);
+    param->hooks->print(out, param, attr, value);
     return;
   case PARAM_SELF_TYPE:
     return;
