@@ -160,6 +160,7 @@ IS(ranked_tensor)
 IS(vector)
 IS(complex)
 IS(integer)
+IS(shaped)
 #undef IS
 
 /// The class of types for each SyntaxKind: a test, and mlir's name if errors
@@ -175,6 +176,7 @@ static const struct {
     [SYNTAX_VECTOR] = {is_vector, "builtin.vector"},
     [SYNTAX_COMPLEX] = {is_complex, "builtin.complex"},
     [SYNTAX_INTEGER] = {is_integer, "builtin.integer"},
+    [SYNTAX_SHAPED] = {is_shaped, NULL},
 };
 
 void shape_check_kind(Parser *parser, const ShapeOp *op, const ValueDef *value,

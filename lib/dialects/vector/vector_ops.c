@@ -54,7 +54,7 @@ static bool is_scalable_row(const Type *type) {
 }
 
 static bool is_base(const Type *type) {
-  return type_as_ranked_tensor(type) || type_as_ranked_memref(type);
+  return type_as_tensor(type) || type_as_ranked_memref(type);
 }
 
 static bool is_shaped(const Type *type) { return type_as_shaped(type) != NULL; }
@@ -83,7 +83,7 @@ CONSTRAINT(of_indices, "vector of integer or index values", VECTOR)
 CONSTRAINT(step, "vector of index values of ranks 1", VECTOR)
 CONSTRAINT(row, " of ranks 1", VECTOR)
 CONSTRAINT(scalable_row, " of ranks 1", VECTOR)
-CONSTRAINT(base, "Tensor or MemRef of any type values", ANY)
+CONSTRAINT(base, "Tensor or MemRef of any type values", SHAPED)
 CONSTRAINT(printable, "", ANY)
 CONSTRAINT(shaped, "shaped of any type values", ANY)
 CONSTRAINT(fixed_mask, "fixed-length vector of 1-bit signless integer values",

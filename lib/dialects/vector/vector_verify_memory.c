@@ -135,9 +135,16 @@ bool vector_verify_maskedstore(Context *ctx, const Operation *op) {
 
 // --- with vectors of indices ------------------------------------------------
 
+static bool verify_ranked_base(Context *ctx, const Operation *op) {
+  return type_as_shaped(op_operand_type(op, 0))->rank >= 0 ||
+         op_reject(ctx, op,
+                   "requires base to be a memref or ranked tensor type");
+}
+
 bool vector_verify_gather(Context *ctx, const Operation *op) {
   const Type *result = op_result_type(op, 0);
-  return verify_access(ctx, op, result, read_element) &&
+  return verify_ranked_base(ctx, op) &&
+         verify_access(ctx, op, result, read_element) &&
          verify_shape(ctx, op, result, 2,
                       "expected result dim to match indices dim") &&
          verify_shape(ctx, op, result, 3,
@@ -147,7 +154,8 @@ bool vector_verify_gather(Context *ctx, const Operation *op) {
 
 bool vector_verify_scatter(Context *ctx, const Operation *op) {
   const Type *value = group_type(op, 4);
-  return verify_access(ctx, op, value, written_element) &&
+  return verify_ranked_base(ctx, op) &&
+         verify_access(ctx, op, value, written_element) &&
          verify_shape(ctx, op, value, 2,
                       "expected valueToStore dim to match indices dim") &&
          verify_shape(ctx, op, value, 3,

@@ -70,6 +70,7 @@ typedef enum SyntaxKind {
   SYNTAX_VECTOR,        ///< builtin.vector.
   SYNTAX_COMPLEX,       ///< builtin.complex.
   SYNTAX_INTEGER,       ///< builtin.integer.
+  SYNTAX_SHAPED,        ///< Vectors, tensors and memrefs.
 } SyntaxKind;
 
 /// A set of types with the words that errors use: `floating-point-like`.
