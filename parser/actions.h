@@ -337,6 +337,8 @@ void begin_resource_section(Parser *parser, Token name);
 void begin_resource_group(Parser *parser, const Token *name);
 /// Is `text` `0x` and an even number of hexadecimal digits? It has no quotes.
 bool is_hex_text(StringRef text);
+/// Reports the group that is read if its dialect has no resources.
+void check_resource_group(Parser *parser);
 /// `key: value`. Fails if a blob is malformed; the context keeps a copy.
 void add_resource(Parser *parser, Token key, Token value);
 

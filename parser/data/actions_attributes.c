@@ -456,6 +456,11 @@ void define_type_alias(Parser *parser, Token name, const Type *type) {
 
 // --- resources --------------------------------------------------------------
 
+/// Is the section that is read the one of dialects?
+static bool is_of_dialect(const Parser *parser) {
+  return string_ref_equals(parser->resource.section, STR("dialect_resources"));
+}
+
 /// The text of an identifier or string token, interned.
 static StringRef parser_name(Parser *parser, const Token *name) {
   StringRef text =
@@ -509,23 +514,20 @@ static StringRef resource_text(Parser *parser, Token value, bool is_blob) {
   return string_ref(copy, text.size);
 }
 
-/// Reports a resource of a dialect that has none.
-static void check_resource_dialect(Parser *parser, Token key) {
+void check_resource_group(Parser *parser) {
+  if (!is_of_dialect(parser))
+    return;
   StringRef name = parser->resource.group;
   const DialectDef *dialect = context_dialect(parser->ctx, name);
   if (dialect && !dialect->has_resources)
-    parser_fail_at(parser, key.text,
+    parser_fail_at(parser, parser->token.text,
                    "unexpected 'resource' section for dialect '%.*s'",
                    STR_ARGS(name));
 }
 
 void add_resource(Parser *parser, Token key, Token value) {
-  bool is_of_dialect =
-      string_ref_equals(parser->resource.section, STR("dialect_resources"));
-  if (is_of_dialect)
-    check_resource_dialect(parser, key);
-  bool is_blob =
-      is_of_dialect || string_ref_starts_with(token_text(&value), STR("\"0x"));
+  bool is_blob = is_of_dialect(parser) ||
+                 string_ref_starts_with(token_text(&value), STR("\"0x"));
   if (is_blob)
     check_blob(parser, key, value);
   ArenaMark mark = arena_mark(&parser->scratch);
@@ -549,9 +551,7 @@ void begin_resource_section(Parser *parser, Token name) {
 
 void begin_resource_group(Parser *parser, const Token *name) {
   StringRef group = parser_name(parser, name);
-  bool is_of_dialect =
-      string_ref_equals(parser->resource.section, STR("dialect_resources"));
-  if (is_of_dialect && !context_dialect(parser->ctx, group))
+  if (is_of_dialect(parser) && !context_dialect(parser->ctx, group))
     parser_fail_at(parser, name->text, "dialect '%.*s' is unknown",
                    (int)(group.size > 100 ? 100 : group.size), group.data);
   parser->resource.group = group;

@@ -430,7 +430,9 @@ resource_groups_opt ::= .
 resource_groups_opt ::= resource_groups.
 resource_groups ::= resource_group.
 resource_groups ::= resource_groups COMMA resource_group.
-resource_group ::= resource_group_name LBRACE resource_entries_opt RBRACE.
+resource_group ::= resource_group_name LBRACE resource_group_check
+                   resource_entries_opt RBRACE.
+resource_group_check ::= . { check_resource_group(parser); }
 resource_group_name ::= BARE_ID(name) COLON. {
   begin_resource_group(parser, &name);
 }

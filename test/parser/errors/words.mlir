@@ -491,7 +491,7 @@
 // -----
 
 // expected-error@+1 {{unexpected 'resource' section for dialect 'llvm'}}
-{-# dialect_resources: { arith: { }, llvm: { a: "0x08000000" } } #-}
+{-# dialect_resources: { builtin: { }, llvm: { a: "0x08000000" } } #-}
 
 // -----
 
