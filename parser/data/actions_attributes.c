@@ -343,9 +343,7 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
   if (known && text.size && text.data[0] == '"')
     parser_fail_at(parser, text.data, "expected valid keyword");
   if (known) {
-    size_t end = 0;
-    while (end < text.size && text.data[end] != '<' && text.data[end] != ' ')
-      end++;
+    size_t end = leading_word(text).size;
     parser_fail_at(parser, text.data,
                    "unknown attribute `%.*s` in dialect `%.*s`",
                    (int)(end > 100 ? 100 : end), text.data, STR_ARGS(dialect));
