@@ -334,21 +334,27 @@ void params_add_array(Parser *parser, Token at, Attributes list) {
   set_value(parser, array_attr_get(parser->ctx, list.data, list.size));
 }
 
+static bool is_truth_word(StringRef word) {
+  return string_ref_equals(word, STR("true")) ||
+         string_ref_equals(word, STR("false"));
+}
+
 /// Fails unless argument `index` of the step `operation` is a number, or an
 /// encoding where one is expected.
 static void check_argument(Parser *parser, const Token *name, uint32_t index,
                            const Attribute *argument) {
   StringRef operation = token_text(name);
   const char *prefix = dwarf_argument_prefix(operation, index);
-  bool is_word = attr_as_string(argument) != NULL;
-  if (!prefix && is_word)
-    parser_fail_at(parser, parser->token.text, "expected integer value");
-  StringRef word = is_word ? attr_string_value(argument) : STR("");
-  if (!prefix || !is_word || is_dwarf_word(prefix, word))
+  if (!attr_as_string(argument))
+    return;
+  StringRef word = attr_string_value(argument);
+  if (prefix ? is_dwarf_word(prefix, word) : is_truth_word(word))
     return;
   const char *start = text_after(name);
   const char *at =
       memmem(start, (size_t)(parser->token.text - start), word.data, word.size);
+  if (!prefix)
+    params_fail_operand(parser, at);
   at =
       skip_blanks(at + word.size); // The next token, where upstream is by then.
   parser->errors.param_stop = at;
@@ -356,11 +362,16 @@ static void check_argument(Parser *parser, const Token *name, uint32_t index,
                  STR_ARGS(word));
 }
 
-/// The argument with its word, even if the number of an encoding was written.
+/// The argument with its word, even if the number of an encoding was written,
+/// and with the number of a truth value.
 static const Attribute *with_word(Parser *parser, StringRef operation,
                                   uint32_t index, const Attribute *argument) {
   int64_t number;
   const char *prefix = dwarf_argument_prefix(operation, index);
+  if (!prefix && attr_as_string(argument)) {
+    bool is_true = string_ref_equals(attr_string_value(argument), STR("true"));
+    return number_attr(parser, is_true ? UINT64_MAX : 0);
+  }
   const Attribute *word =
       prefix && attr_integer_value(argument, &number)
           ? dwarf_word_attr(parser->ctx, prefix, (uint64_t)number)

@@ -111,3 +111,9 @@ operator_argument(attr) ::= MINUS INTEGER(token). {
 operator_argument(attr) ::= BARE_ID(word). {
   attr = string_attr_get(parser->ctx, token_text(&word));
 }
+operator_argument(attr) ::= KW_TRUE(word). {
+  attr = string_attr_get(parser->ctx, token_text(&word));
+}
+operator_argument(attr) ::= KW_FALSE(word). {
+  attr = string_attr_get(parser->ctx, token_text(&word));
+}

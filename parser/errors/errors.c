@@ -697,8 +697,8 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   unsigned count = count_accepted(accepts);
   SyntaxError error = {parser, token, found, accepts, count, stacked};
   parser_fail_dimension(&error);
-  if (parser->data.param_frame && count == 3 && accepts[TOK_MINUS] &&
-      accepts[TOK_INTEGER] && accepts[TOK_BARE_ID])
+  if (parser->data.param_frame && count == 5 && accepts[TOK_MINUS] &&
+      accepts[TOK_INTEGER] && accepts[TOK_KW_TRUE] && accepts[TOK_BARE_ID])
     params_fail_operand(parser, found.text);
   if (accepts[TOK_KW_UNIT] || accepts[TOK_GT] || accepts[TOK_STRING])
     params_fail_token(parser, found.text);
