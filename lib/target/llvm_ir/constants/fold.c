@@ -280,6 +280,8 @@ static const Constant *cast_float(Exporter *exporter, LLVMOp kind,
       return constant_plain(exporter, CONSTANT_POISON, type);
     return constant_int(exporter, type, value);
   case LLVM_BITCAST:
+    if (export_float_format(type, &to))
+      return fold_expression_cast(exporter, kind, type, operand);
     if (float_formats[from].bits > 64 || !llvm_type_is_integer(type))
       return NULL;
     return constant_int(exporter, type,
@@ -301,6 +303,11 @@ static const Constant *cast_undef(Exporter *exporter, LLVMOp kind,
 
 static const Constant *fold_cast(Exporter *exporter, LLVMOp kind,
                                  const Type *type, const Constant *operand) {
+  if (kind == LLVM_BITCAST) {
+    operand = fold_without_bitcast(operand);
+    if (operand->type == type)
+      return operand;
+  }
   switch (operand->kind) {
   case CONSTANT_POISON:
     return constant_plain(exporter, CONSTANT_POISON, type);

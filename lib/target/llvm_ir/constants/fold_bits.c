@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Bitcasts of constants to another number of lanes: their bits, regrouped. As
 // on little-endian machines, lane 0 has the lowest bits.
-#include "target/llvm_ir/llvm_ir_internal.h"
+#include "target/llvm_ir/constants/fold_internal.h"
 
 static uint32_t scalar_width(const Type *type) {
   FloatKind format;
@@ -35,6 +35,7 @@ static bool read_bits(Exporter *exporter, const Constant *constant,
     const Constant *part = llvm_type_is_vector(constant->type)
                                ? constant_element(exporter, constant, lane)
                                : constant;
+    part = part ? fold_without_bitcast(part) : NULL;
     if (!part || (part->kind != CONSTANT_INT && part->kind != CONSTANT_FLOAT))
       return false;
     for (uint32_t bit = 0; bit < width; bit++)
@@ -67,6 +68,31 @@ static const Constant *make_lane(Exporter *exporter, const Type *type,
                                   wide_int_shl(arena, high, 64)));
 }
 
+static bool is_of_floats(const Type *type) {
+  FloatKind format;
+  return export_float_format(lane_type(type), &format);
+}
+
+/// Floats as other floats of that width stay expressions, lane by lane.
+static const Constant *cast_lanes(Exporter *exporter, const Type *type,
+                                  const Constant *operand) {
+  uint64_t count = num_lanes(type);
+  const Constant **lanes =
+      arena_alloc(&exporter->scratch, count * sizeof *lanes);
+  for (uint64_t i = 0; i < count; i++) {
+    const Constant *lane = llvm_type_is_vector(operand->type)
+                               ? constant_element(exporter, operand, i)
+                               : operand;
+    bool is_number = lane && lane->kind == CONSTANT_FLOAT;
+    lanes[i] = is_number ? fold_expression_cast(exporter, LLVM_BITCAST,
+                                                lane_type(type), lane)
+                         : NULL;
+    if (!lanes[i])
+      return NULL;
+  }
+  return constant_aggregate(exporter, type, lanes, count);
+}
+
 const Constant *fold_lane_bitcast(Exporter *exporter, const Type *type,
                                   const Constant *operand) {
   enum { MAX_WIDTH = 128 };
@@ -79,6 +105,9 @@ const Constant *fold_lane_bitcast(Exporter *exporter, const Type *type,
       !constant_can_spell_out(count) || !constant_can_spell_out(to_count) ||
       count * width != to_count * to_width)
     return NULL;
+  bool has_lanes = llvm_type_is_vector(type) && count == to_count;
+  if (has_lanes && is_of_floats(from) && is_of_floats(type))
+    return cast_lanes(exporter, type, operand);
   bool *bits = arena_alloc(&exporter->scratch, count * width);
   if (!read_bits(exporter, operand, bits))
     return NULL;

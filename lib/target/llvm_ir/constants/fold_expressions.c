@@ -258,6 +258,12 @@ static const Constant *fold_addrspacecast(Exporter *exporter, const Type *type,
              : cast_create(exporter, type, cast_addrspacecast, operand);
 }
 
+const Constant *fold_without_bitcast(const Constant *constant) {
+  while (is_cast(constant, cast_bitcast))
+    constant = constant->operand;
+  return constant;
+}
+
 const Constant *fold_expression_cast(Exporter *exporter, LLVMOp kind,
                                      const Type *type,
                                      const Constant *operand) {
@@ -271,7 +277,8 @@ const Constant *fold_expression_cast(Exporter *exporter, LLVMOp kind,
   case LLVM_ADDRSPACECAST:
     return fold_addrspacecast(exporter, type, operand);
   case LLVM_BITCAST:
-    return llvm_type_is_integer(operand->type)
+    return llvm_type_is_integer(operand->type) ||
+                   operand->kind == CONSTANT_FLOAT
                ? cast_create(exporter, type, cast_bitcast, operand)
                : NULL;
   }

@@ -5,6 +5,11 @@
 
 #include "target/llvm_ir/llvm_ir_internal.h"
 
+//===- fold_expressions.c -------------------------------------------------===//
+
+/// What is below the bitcasts of the expression `constant`.
+const Constant *fold_without_bitcast(const Constant *constant);
+
 //===- fold_compare.c -----------------------------------------------------===//
 
 /// Is `constant` a number of `*format`?
