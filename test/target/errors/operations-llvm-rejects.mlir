@@ -202,3 +202,27 @@ llvm.func @packed_load(%a: vector<4xf16>, %p: !llvm.ptr<1>, %m: vector<4xi1>) {
   %0 = "llvm.intr.masked.expandload"(%p, %m, %a) : (!llvm.ptr<1>, vector<4xi1>, vector<4xf16>) -> vector<4xf16>
   llvm.return
 }
+
+// -----
+
+llvm.func @mask_of_numbers(%a: i32) {
+  // expected-error@+1 {{get_active_lane_mask: element type is not i1}}
+  %0 = llvm.intr.get.active.lane.mask %a, %a : i32, i32 to vector<4xi8>
+  llvm.return
+}
+
+// -----
+
+llvm.func @mask_of_numbers_by_name(%a: i32) {
+  // expected-error@+1 {{get_active_lane_mask: element type is not i1}}
+  %0 = llvm.call_intrinsic "llvm.get.active.lane.mask"(%a, %a) : (i32, i32) -> vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @mask_without_lanes(%a: i32) {
+  // expected-error@+1 {{Intrinsic has incorrect return type!}}
+  %0 = llvm.intr.get.active.lane.mask %a, %a : i32, i32 to i1
+  llvm.return
+}

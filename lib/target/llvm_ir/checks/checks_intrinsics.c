@@ -25,6 +25,15 @@ static const char *check_packed(Exporter *exporter, const Operation *op) {
              : "the mask is not of the vector's length";
 }
 
+static const char *check_lane_mask(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  const Type *lane = llvm_vector_element(op_result_type(op, 0));
+  if (!lane)
+    return "Intrinsic has incorrect return type!";
+  bool is_mask = llvm_integer_width(lane) == 1;
+  return is_mask ? NULL : "get_active_lane_mask: element type is not i1";
+}
+
 static const char *check_lifetime(Exporter *exporter, const Operation *op) {
   (void)exporter;
   const Operation *made = made_by(op_operand(op, 0));
@@ -39,6 +48,9 @@ static const char *check_named(Exporter *exporter, const Operation *op) {
   StringRef name = attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN));
   if (op->num_operands && string_ref_equals(name, STR("llvm.assume")))
     return check_assume(exporter, op);
+  if (op->num_results &&
+      string_ref_equals(name, STR("llvm.get.active.lane.mask")))
+    return check_lane_mask(exporter, op);
   return op->num_operands == 1 &&
                  string_ref_starts_with(name, STR("llvm.lifetime.")) &&
                  check_lifetime(exporter, op)
@@ -415,6 +427,7 @@ static CheckInstruction *const checks[LLVM_NUM_OPS] = {
     [LLVM_INTR_LLRINT] = check_rounding,
     [LLVM_INTR_VECTOR_EXTRACT] = check_extract,
     [LLVM_INTR_VECTOR_INSERT] = check_insert,
+    [LLVM_INTR_GET_ACTIVE_LANE_MASK] = check_lane_mask,
     [LLVM_INTR_MASKED_STORE] = check_masked_store,
     [LLVM_INTR_MASKED_LOAD] = check_masked_load,
     [LLVM_INTR_MATRIX_TRANSPOSE] = check_matrix,
