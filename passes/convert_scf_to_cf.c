@@ -7,6 +7,7 @@
 #include "dialects/cf/cf.h"
 #include "dialects/scf/scf.h"
 #include "dialects/scf/scf_build.h"
+#include "dialects/scf/scf_forall.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/op_attrs.h"
@@ -234,19 +235,6 @@ static bool lower_parallel(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// The bounds of group `group` as values. Constants are made for static ones.
-static void materialize_bounds(Rewriter *rw, const Operation *op,
-                               unsigned group, ValueVector *values) {
-  const DenseArrayAttr *numbers = attr_as_dense_array(op_prop(op, group));
-  const int64_t *data = numbers->data;
-  unsigned next, count;
-  op_operand_segment(op, group, &next, &count);
-  for (size_t i = 0; i < numbers->size; i++)
-    VECTOR_PUSH(values, data[i] == INT64_MIN
-                            ? op_operand(op, next++)
-                            : arith_build_index(rw, op->loc, data[i]));
-}
-
 /// forall without outputs -> parallel
 static bool lower_forall(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
@@ -255,23 +243,7 @@ static bool lower_forall(const RewritePattern *self, Operation *op,
     return rewriter_match_failure(
         rw, op,
         "only fully bufferized scf.forall ops can be lowered to scf.parallel");
-  ValueVector bounds = {0};
-  for (unsigned group = SCF_LOWER; group <= SCF_STEP; group++)
-    materialize_bounds(rw, op, group, &bounds);
-  Region *region = op_region(op, 0);
-  Operation *parallel = scf_build_parallel_shell(
-      &rw->builder, op->loc, bounds.data, bounds.size / 3, NULL, 0);
-  VECTOR_FREE(&bounds);
-  rewriter_inline_region_before(rw, region, op_region(parallel, 0), NULL);
-  Operation *end = scf_terminator(parallel, 0);
-  builder_set_to_end(&rw->builder, end->block);
-  builder_create_op(&rw->builder, &scf_ops[SCF_REDUCE], end->loc, NULL, 0, NULL,
-                    NULL);
-  rewriter_erase_op(rw, end);
-  const Attribute *mapping = op_prop(op, SCF_FORALL_MAPPING);
-  if (mapping)
-    op_set_attr(rewriter_context(rw), parallel, STR("mapping"), mapping);
-  rewriter_replace_op(rw, op, NULL);
+  scf_forall_to_parallel(rw, op);
   return true;
 }
 

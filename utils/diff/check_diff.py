@@ -95,6 +95,14 @@ FLOATS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags 
     "-math-uplift-to-fma",
     "-math-uplift-to-fma -convert-math-to-libm",
 )}
+LOOPS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
+    "-scf-for-to-while",
+    "-scf-for-to-while -mlir-print-debuginfo -mlir-print-local-scope",
+    "-scf-forall-to-for",
+    "-scf-forall-to-parallel",
+    "-scf-parallel-for-to-nested-fors",
+    "-scf-forall-to-parallel -scf-parallel-for-to-nested-fors -scf-for-to-while",
+)}
 
 VECTOR_LOWERINGS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
     "-convert-func-to-llvm",
@@ -120,8 +128,8 @@ MODES = {
     "memref": {**PRINTED, **PASSES, **LOCATED, **LOWERING, **VIEWS},
     "affine": {**PRINTED, **PASSES, **LOCATED, "lower-affine": ["-lower-affine"],
                "lowered canonicalize": ["-lower-affine", "-canonicalize"]},
-    "scf": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
-    "mixed": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
+    "scf": {**PRINTED, **PASSES, **LOCATED, **LOWERING, **LOOPS},
+    "mixed": {**PRINTED, **PASSES, **LOCATED, **LOWERING, **LOOPS},
 }
 # Of these kinds one module in so many, where not one kind alone is asked for.
 FEWER = {"vector": 5}
