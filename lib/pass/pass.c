@@ -340,6 +340,8 @@ static void print_option(Stream *out, const PassOption *option,
                          const void *options) {
   const void *field = (const char *)options + option->offset;
   if ((option->kind == PASS_OPTION_LIST && !((const StringRef *)field)->size) ||
+      (option->kind == PASS_OPTION_ENUM &&
+       !option->values[*(const unsigned *)field]) ||
       (option->kind == PASS_OPTION_GROUPS && !((const StringRef *)field)->data))
     return; // Only the blank beside it is left.
   stream_format(out, "%s=", option->name);

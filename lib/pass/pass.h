@@ -21,7 +21,8 @@ typedef enum PassOptionKind {
   PASS_OPTION_BOOL,     ///< bool.
   PASS_OPTION_UNSIGNED, ///< unsigned.
   PASS_OPTION_STRING,   ///< StringRef.
-  PASS_OPTION_ENUM,     ///< unsigned: the index in `values`.
+  PASS_OPTION_ENUM,     ///< unsigned: the index in `values`. That of the NULL
+                        ///< at their end: not given.
   PASS_OPTION_INT,      ///< int64_t.
   PASS_OPTION_LIST,     ///< StringRef: texts; see pass_list_next.
   PASS_OPTION_GROUPS, ///< StringRef: `{…},{…}`, each with all the options of

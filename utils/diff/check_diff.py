@@ -103,6 +103,12 @@ LOOPS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags i
     "-scf-parallel-for-to-nested-fors",
     "-scf-forall-to-parallel -scf-parallel-for-to-nested-fors -scf-for-to-while",
 )}
+SYMBOLS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
+    "-llvm-add-comdats",
+    "-llvm-use-default-visibility",
+    "-llvm-use-default-visibility=visibility=hidden",
+    "-llvm-use-default-visibility=visibility=protected",
+)}
 
 VECTOR_LOWERINGS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
     "-convert-func-to-llvm",
@@ -120,8 +126,8 @@ MODES = {
     "builtin": {**PRINTED, "debuginfo": ["-mlir-print-debuginfo"], "local-scope": ["-mlir-print-local-scope"],
                 **PASSES},
     "arith": {**PRINTED, **PASSES, **LOCATED, **LOWERING},
-    "llvm": {**PRINTED, **PASSES, **LOCATED},
-    "export": PRINTED,
+    "llvm": {**PRINTED, **PASSES, **LOCATED, **SYMBOLS},
+    "export": {**PRINTED, **SYMBOLS},
     "math": {**PRINTED, **PASSES, **LOCATED, **MATH_LOWERINGS},
     "floats": {**FLOATS, **LOCATED},
     "vector": {**PRINTED, **PASSES, **VECTOR_LOWERINGS},
