@@ -98,6 +98,7 @@ FLOATS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags 
 LOOPS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
     "-scf-for-to-while",
     "-scf-for-to-while -mlir-print-debuginfo -mlir-print-local-scope",
+    "-scf-for-loop-range-folding",
     "-scf-forall-to-for",
     "-scf-forall-to-parallel",
     "-scf-parallel-for-to-nested-fors",
