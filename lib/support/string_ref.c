@@ -50,29 +50,34 @@ StringRef string_ref_trim(StringRef text) {
   return text;
 }
 
-static unsigned min3(unsigned a, unsigned b, unsigned c) {
-  unsigned least = a < b ? a : b;
-  return least < c ? least : c;
+static unsigned min2(unsigned a, unsigned b) { return a < b ? a : b; }
+
+/// Whether the two characters before `i` and before `j` are each other's swap.
+static bool are_swapped(StringRef lhs, size_t i, StringRef rhs, size_t j) {
+  return i > 1 && j > 1 && lhs.data[i - 1] == rhs.data[j - 2] &&
+         lhs.data[i - 2] == rhs.data[j - 1];
 }
 
 unsigned string_ref_edit_distance(StringRef lhs, StringRef rhs) {
-  enum { LIMIT = 64 };
+  enum { LIMIT = 64, NUM_ROWS = 3 };
   size_t rows = lhs.size < LIMIT ? lhs.size : LIMIT;
   size_t columns = rhs.size < LIMIT ? rhs.size : LIMIT;
-  unsigned row[LIMIT + 1];
+  // A swap looks back two rows.
+  unsigned distances[NUM_ROWS][LIMIT + 1];
   for (size_t j = 0; j <= columns; j++)
-    row[j] = (unsigned)j;
+    distances[0][j] = (unsigned)j;
   for (size_t i = 1; i <= rows; i++) {
-    unsigned diagonal = row[0];
+    unsigned *row = distances[i % NUM_ROWS];
+    const unsigned *above = distances[(i - 1) % NUM_ROWS];
     row[0] = (unsigned)i;
     for (size_t j = 1; j <= columns; j++) {
-      unsigned above = row[j];
-      unsigned replace = diagonal + (lhs.data[i - 1] != rhs.data[j - 1]);
-      row[j] = min3(above + 1, row[j - 1] + 1, replace);
-      diagonal = above;
+      unsigned replace = above[j - 1] + (lhs.data[i - 1] != rhs.data[j - 1]);
+      row[j] = min2(min2(above[j], row[j - 1]) + 1, replace);
+      if (are_swapped(lhs, i, rhs, j))
+        row[j] = min2(row[j], distances[(i - 2) % NUM_ROWS][j - 2] + 1);
     }
   }
-  return row[columns];
+  return distances[rows % NUM_ROWS][columns];
 }
 
 uint64_t string_ref_hash(StringRef text) {

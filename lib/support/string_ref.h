@@ -52,8 +52,9 @@ StringRef string_ref_drop(StringRef text, size_t count);
 /// Without white space at both ends.
 StringRef string_ref_trim(StringRef text);
 
-/// Edits (insert, erase, replace) that turn `lhs` into `rhs`, for "did you
-/// mean". Costs the product of the sizes; each is cut at 64 characters.
+/// Edits (insert, erase, replace, swap two neighbours) that turn `lhs` into
+/// `rhs`, for "did you mean"; no part is edited twice. Costs the product of the
+/// sizes; each is cut at 64 characters.
 unsigned string_ref_edit_distance(StringRef lhs, StringRef rhs);
 
 /// Hash of the bytes; the same in every run.

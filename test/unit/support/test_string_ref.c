@@ -45,6 +45,14 @@ static void edit_distance_counts_edits(void **state) {
   assert_int_equal(string_ref_edit_distance(STR("addi"), STR("addi")), 0);
 }
 
+static void swapped_letters_are_one_edit(void **state) {
+  (void)state;
+  assert_int_equal(string_ref_edit_distance(STR("adid"), STR("addi")), 1);
+  assert_int_equal(string_ref_edit_distance(STR("ba"), STR("ab")), 1);
+  assert_int_equal(string_ref_edit_distance(STR("badc"), STR("abcd")), 2);
+  assert_int_equal(string_ref_edit_distance(STR("ca"), STR("abc")), 3);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(shorter_text_comes_first),
@@ -52,6 +60,7 @@ int main(void) {
       cmocka_unit_test(find_says_where),
       cmocka_unit_test(trim_takes_both_ends),
       cmocka_unit_test(edit_distance_counts_edits),
+      cmocka_unit_test(swapped_letters_are_one_edit),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
