@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "parser/shapes/shape_build.h"
+#include "parser/shapes/shape_words.h"
 
 /// Property slots that all functions share; see SHAPE_FUNC.
 enum {
@@ -354,6 +355,8 @@ static const Type *low_level_function_type(Parser *parser,
 /// Sets `private` and the like; for llvm.func linkage, calling convention…
 static void set_function_words(Parser *parser, ShapeOp *op,
                                const FunctionHead *head) {
+  static const StringRef visibilities[] = {
+      STR_INIT("private"), STR_INIT("public"), STR_INIT("nested")};
   Tokens words = head->parts.words;
   const Token *bad = NULL;
   if (head->def->shape == SHAPE_LLVM_FUNC) {
@@ -369,9 +372,10 @@ static void set_function_words(Parser *parser, ShapeOp *op,
     else
       bad = &words.data[0];
   }
+  bool is_llvm = head->def->shape == SHAPE_LLVM_FUNC;
   if (bad)
-    shape_fail(parser, head->def, bad->text,
-               "expected valid '@'-identifier for symbol name");
+    shape_fail_symbol_word(parser, head->def, bad, visibilities,
+                           is_llvm ? 0 : ARRAY_LENGTH(visibilities));
 }
 
 static const Attribute *function_type_attr(Parser *parser,

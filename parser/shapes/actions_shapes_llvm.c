@@ -11,6 +11,7 @@
 #include <inttypes.h>
 
 #include "parser/shapes/shape_build.h"
+#include "parser/shapes/shape_words.h"
 
 const Attribute *make_i32_array(Parser *parser, Integers values) {
   int32_t *data =
@@ -46,8 +47,7 @@ static void set_global_words(Parser *parser, const GlobalHead *head,
                              ShapeOp *op) {
   const Token *bad;
   if (!shape_set_ordered_words(parser, op, &head->words, &bad))
-    shape_fail(parser, head->def, bad->text,
-               "expected valid '@'-identifier for symbol name");
+    shape_fail_symbol_word(parser, head->def, bad, NULL, 0);
 }
 
 GlobalHead *make_global(Parser *parser, const Token *name, Tokens words,
@@ -183,6 +183,20 @@ Operation *build_llvm_constrained(Parser *parser,
   return shape_create(parser, &op);
 }
 
+_Noreturn static void fail_predicate(Parser *parser, const OpDef *def,
+                                     const Token *token, StringRef keyword) {
+  const PropDef *prop = &def->props[0];
+  Diagnostic *diag =
+      parser_error(parser, token->text,
+                   "custom op '%.*s' '%.*s' is an incorrect value of the "
+                   "'%.*s' attribute",
+                   STR_ARGS(def->name),
+                   (int)(keyword.size > 100 ? 100 : keyword.size), keyword.data,
+                   STR_ARGS(prop->name));
+  suggest_case(parser, diag, prop->cases, prop->num_cases, keyword);
+  parser_fail(parser);
+}
+
 Operation *build_llvm_cmp(Parser *parser, const CmpParts *parts) {
   ShapeOp op;
   shape_begin(parser, &op, &parts->name, parts->attrs);
@@ -197,10 +211,7 @@ Operation *build_llvm_cmp(Parser *parser, const CmpParts *parts) {
     parser_fail_at(parser, parser_before_token(parser, parts->predicate),
                    "expected attribute value");
   if (!found)
-    shape_fail(parser, op.state.def, parts->predicate.text,
-               "'%.*s' is an incorrect value of the '%.*s' attribute",
-               (int)(keyword.size > 100 ? 100 : keyword.size), keyword.data,
-               STR_ARGS(prop->name));
+    fail_predicate(parser, op.state.def, &parts->predicate, keyword);
   op.props[0] = prop_case_attr(parser, prop, found->value);
   Value *values[2];
   values[0] = parser_resolve(parser, parts->lhs, parts->type);

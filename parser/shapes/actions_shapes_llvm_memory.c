@@ -6,6 +6,7 @@
 #include "ir/op_attrs.h"
 #include "parser/errors/errors.h"
 #include "parser/shapes/shape_build.h"
+#include "parser/shapes/shape_words.h"
 #include "support/ascii.h"
 
 // --- addresses --------------------------------------------------------------

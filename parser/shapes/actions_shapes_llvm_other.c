@@ -5,6 +5,7 @@
 #include "parser/shapes/actions_shapes_llvm.h"
 
 #include "parser/shapes/shape_build.h"
+#include "parser/shapes/shape_words.h"
 
 /// The slot of property `name`, which all operations of the shape have.
 static unsigned require_slot(const ShapeOp *op, StringRef name) {
@@ -25,8 +26,7 @@ static void set_string(Parser *parser, ShapeOp *op, StringRef name,
 static void set_symbol_words(Parser *parser, ShapeOp *op, const Tokens *words) {
   const Token *bad;
   if (!shape_set_ordered_words(parser, op, words, &bad))
-    shape_fail(parser, op->state.def, bad->text,
-               "expected valid '@'-identifier for symbol name");
+    shape_fail_symbol_word(parser, op->state.def, bad, NULL, 0);
   if (!op->props[require_slot(op, STR("linkage"))])
     shape_set_word(parser, op, STR("external"));
   shape_set_unwritten_cases(parser, op, 0);

@@ -5,6 +5,7 @@
 #include "ir/syntax/asm_shape.h"
 #include "parser/grammar.h"
 #include "parser/shapes/shape_build.h"
+#include "parser/shapes/shape_words.h"
 
 Operation *build_regroup(Parser *parser, const RegroupParts *parts) {
   enum { REASSOCIATION, OUTPUT_SHAPE };
@@ -87,8 +88,8 @@ MemrefGlobalHead *begin_memref_global(Parser *parser, const Token *name,
   for (uint32_t i = 0; i < words.size; i++)
     if (i > 0 ||
         !string_ref_equals(token_text(&words.data[i]), STR("constant")))
-      shape_fail(parser, parser_op_def(parser, name), words.data[i].text,
-                 "expected valid '@'-identifier for symbol name");
+      shape_fail_symbol_word(parser, parser_op_def(parser, name),
+                             &words.data[i], &STR("constant"), 1);
   MemrefGlobalHead *head = arena_alloc(&parser->scratch, sizeof *head);
   *head = (MemrefGlobalHead){.name = *name,
                              .visibility = visibility,

@@ -427,69 +427,6 @@ void shape_set_keyword(Parser *parser, ShapeOp *op, unsigned index,
   op->props[index] = prop_case_attr(parser, prop, found->value);
 }
 
-/// Does `word` name the property? `thread_local` names property
-/// `thread_local_`.
-static bool names_prop(StringRef word, const PropDef *prop) {
-  StringRef name = prop->keyword.size ? prop->keyword : prop->name;
-  if (name.size == word.size + 1 && name.data[word.size] == '_')
-    name.size--;
-  return string_ref_equals(word, name);
-}
-
-/// Sets the property that `word` stands for, and returns it; NULL if there is
-/// none.
-static const PropDef *set_word(Parser *parser, ShapeOp *op, StringRef word) {
-  const OpDef *def = op->state.def;
-  for (unsigned i = 0; i < def->num_props; i++) {
-    const EnumCase *found = prop_find_case(parser, &def->props[i], word);
-    if (found) {
-      op->props[i] = prop_case_attr(parser, &def->props[i], found->value);
-      return &def->props[i];
-    }
-  }
-  for (unsigned i = 0; i < def->num_props; i++)
-    if (names_prop(word, &def->props[i])) {
-      op->props[i] = unit_attr_get(parser->ctx);
-      return &def->props[i];
-    }
-  return NULL;
-}
-
-bool shape_set_word(Parser *parser, ShapeOp *op, StringRef word) {
-  return set_word(parser, op, word) != NULL;
-}
-
-bool shape_set_words(Parser *parser, ShapeOp *op, const Tokens *words,
-                     const Token **bad) {
-  for (uint32_t i = 0; i < words->size; i++)
-    if (!shape_set_word(parser, op, token_text(&words->data[i]))) {
-      *bad = &words->data[i];
-      return false;
-    }
-  return true;
-}
-
-bool shape_set_ordered_words(Parser *parser, ShapeOp *op, const Tokens *words,
-                             const Token **bad) {
-  uint8_t last = 0;
-  for (uint32_t i = 0; i < words->size; i++) {
-    const PropDef *prop = set_word(parser, op, token_text(&words->data[i]));
-    if (!prop || prop->word_order <= last) {
-      *bad = &words->data[i];
-      return false;
-    }
-    last = prop->word_order;
-  }
-  return true;
-}
-
-void shape_set_operand_words(Parser *parser, ShapeOp *op, const Tokens *words) {
-  const Token *bad;
-  if (!shape_set_ordered_words(parser, op, words, &bad))
-    parser_fail_at(parser, parser_before_token(parser, *bad),
-                   "expected SSA operand");
-}
-
 void shape_set_unwritten_cases(Parser *parser, ShapeOp *op, unsigned first) {
   const OpDef *def = op->state.def;
   for (unsigned i = first; i < def->num_props; i++) {

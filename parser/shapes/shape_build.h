@@ -101,16 +101,6 @@ _Noreturn void shape_fail_keyword(Parser *parser, const OpDef *def,
 /// as an "invalid NAME attribute specification".
 void shape_set_keyword(Parser *parser, ShapeOp *op, unsigned index,
                        const Token *token);
-/// Sets the property that `word` names, or that has a case of this name. False
-/// if there is none.
-bool shape_set_word(Parser *parser, ShapeOp *op, StringRef word);
-/// Sets the properties that `words` name; see asm_shapes.def. Returns false at
-/// a word that names none, and stores it in `*bad`.
-bool shape_set_words(Parser *parser, ShapeOp *op, const Tokens *words,
-                     const Token **bad);
-/// Does so for properties that have a `word_order`, and requires that order.
-bool shape_set_ordered_words(Parser *parser, ShapeOp *op, const Tokens *words,
-                             const Token **bad);
 /// The property of `def` whose flags are written in brackets after `word`
 /// (`fastmath<nnan>`), or NULL.
 const PropDef *shape_flags_after(const OpDef *def, StringRef word);
@@ -120,9 +110,6 @@ void shape_set_operand_flags(Parser *parser, ShapeOp *op, OperandFlags flags);
 /// Sets integer keyword properties from slot `first` on to their first case,
 /// unless they are set.
 void shape_set_unwritten_cases(Parser *parser, ShapeOp *op, unsigned first);
-/// Sets the properties that `words` name. Fails with mlir's "expected SSA
-/// operand" at the first word that is not a property.
-void shape_set_operand_words(Parser *parser, ShapeOp *op, const Tokens *words);
 
 /// Is the type text of its dialect (`!llvm.i32` of 2020)?
 bool type_is_wrapped(const Type *type);

@@ -117,3 +117,44 @@ func.func @flags(%b: f32) {
 // expected-error@+2 {{expected one of [external,}}
 // expected-error@+1 {{failed to parse LinkageAttr parameter}}
 func.func private @linkage() attributes {l = #llvm.linkage<extrnal>}
+
+// -----
+
+// Words before a symbol: linkage, calling convention, visibility.
+// CHECK: {{.*}}: error: custom op 'llvm.func' expected valid '@'-identifier for symbol name
+// CHECK: {{.*}}: note: did you mean 'internal'?
+llvm.func interal @f() // expected-error {{expected valid '@'-identifier}}
+
+// -----
+
+// CHECK: {{.*}}: error: custom op 'llvm.func' {{.*}}
+// CHECK: {{.*}}: note: did you mean 'fastcc'?
+llvm.func fastc @f() // expected-error {{expected valid '@'-identifier}}
+
+// -----
+
+// CHECK: {{.*}}: error: custom op 'llvm.mlir.global' {{.*}}
+// CHECK: {{.*}}: note: did you mean 'thread_local'?
+llvm.mlir.global internal thread_locla @g() : i32 // expected-error {{expected valid '@'-identifier}}
+
+// -----
+
+// Neighbours that are swapped count as one edit.
+// CHECK: {{.*}}: error: custom op 'func.func' {{.*}}
+// CHECK: {{.*}}: note: did you mean 'nested'?
+func.func nesetd @f() // expected-error {{expected valid '@'-identifier}}
+
+// -----
+
+// CHECK: {{.*}}: error: custom op 'memref.global' {{.*}}
+// CHECK: {{.*}}: note: did you mean 'constant'?
+memref.global "private" constnat @x : memref<2xf32> // expected-error {{expected valid '@'-identifier}}
+
+// -----
+
+llvm.func @predicate(%a: i32) {
+  // CHECK: {{.*}}: error: custom op 'llvm.icmp' 'egt' is an incorrect value of the 'predicate' attribute
+  // CHECK: {{.*}}: note: did you mean 'sgt'?
+  %0 = llvm.icmp "egt" %a, %a : i32 // expected-error {{'egt' is an incorrect value}}
+  llvm.return
+}
