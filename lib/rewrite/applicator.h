@@ -59,7 +59,9 @@ static inline Action pattern_action(const RewritePattern *pattern,
   return (Action){.kind = ACTION_APPLY_PATTERN,
                   .name = pattern->name ? pattern->name : "",
                   .op = op,
-                  .region = -1};
+                  .region = -1,
+                  .is_for_any = !pattern->root && !pattern->root_trait &&
+                                !pattern->root_name.size};
 }
 
 /// Traces, for -debug-only=pattern-application, that either driver tries

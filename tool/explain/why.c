@@ -324,9 +324,10 @@ bool why_not_print(const WhyLog *log, const PassRegistry *passes, Context *ctx,
 
 //===- What conversions left ----------------------------------------------===//
 
+/// Patterns for any operation say nothing of this one.
 static bool failed_to_convert(const WhyRecord *record) {
   return record->in_conversion && record->kind == ACTION_APPLY_PATTERN &&
-         !record->applied;
+         !record->applied && !record->is_for_any;
 }
 
 /// The last try of each pattern on `op` in a conversion, in one line.

@@ -16,6 +16,7 @@ typedef struct WhyRecord {
   ActionKind kind;
   bool applied;
   bool in_conversion;
+  bool is_for_any;   ///< The pattern has no root.
   const char *name;  ///< Of the pass or pattern.
   uint32_t pass;     ///< Index of the record of the pass around it.
   uint32_t op_id;    ///< The number of what it worked on.

@@ -21,6 +21,7 @@ static bool before(ActionHandler *self, Context *ctx, const Action *action) {
       .name = action->name ? action->name : "",
       .pass = open_record(log, ACTION_PASS_EXECUTION),
       .in_conversion = open_record(log, ACTION_APPLY_CONVERSION) != NO_RECORD,
+      .is_for_any = action->is_for_any,
       .op_id = action->op->id,
       .op_name = op_name(action->op),
       .loc = action->op->loc,

@@ -22,6 +22,7 @@ typedef struct Action {
   Operation *op;     ///< What it works on; for a region, its parent.
   int region;        ///< Index of the region of `op`, or -1: all of `op`.
   bool applied;      ///< At its end: it has changed something.
+  bool is_for_any;   ///< For APPLY_PATTERN: the pattern has no root.
   bool is_midway;    ///< The operations around `op` may be invalid just now.
 } Action;
 
