@@ -161,7 +161,6 @@ static const char *const other_passes[] = {
     "lower-sparse-foreach-to-scf",
     "lower-sparse-iteration-to-scf",
     "lower-sparse-ops-to-foreach",
-    "lower-vector-to-from-elements-to-shuffle-tree",
     "map-memref-spirv-storage-class",
     "math-expand-ops",
     "math-extend-to-supported-types",

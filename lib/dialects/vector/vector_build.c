@@ -138,6 +138,17 @@ Value *vector_build_insert(Rewriter *rw, Location loc, Value *source,
                dense_i64_array_attr_get(rewriter_context(rw), position, count));
 }
 
+Value *vector_build_shuffle(Rewriter *rw, Location loc, Value *lhs, Value *rhs,
+                            const int64_t *mask, size_t count) {
+  Context *ctx = rewriter_context(rw);
+  const int64_t size = (int64_t)count;
+  const Type *type =
+      vector_type_get(ctx, &size, 1, type_element_or_self(value_type(lhs)));
+  Value *operands[] = {lhs, rhs};
+  return build(rw, VECTOR_SHUFFLE, loc, operands, 2, type,
+               dense_i64_array_attr_get(ctx, mask, count));
+}
+
 Operation *vector_build_mask(Rewriter *rw, Operation *op, Value *mask) {
   uint32_t count = op->num_results;
   Value **results = mem_alloc((count + 1) * sizeof *results);

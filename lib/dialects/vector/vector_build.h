@@ -43,6 +43,9 @@ Value *vector_build_combine(Rewriter *rw, Location loc, VectorKind kind,
 /// Inserts at a position of known numbers.
 Value *vector_build_insert(Rewriter *rw, Location loc, Value *source,
                            Value *dest, const int64_t *position, size_t count);
+/// Creates a shuffle of the elements of two vectors of one dimension.
+Value *vector_build_shuffle(Rewriter *rw, Location loc, Value *lhs, Value *rhs,
+                            const int64_t *mask, size_t count);
 /// Moves `op`, which is maskable and unused, into a new vector.mask, which is
 /// returned.
 Operation *vector_build_mask(Rewriter *rw, Operation *op, Value *mask);
