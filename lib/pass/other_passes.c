@@ -114,7 +114,6 @@ static const char *const other_passes[] = {
     "convert-vector-to-arm-sme",
     "convert-vector-to-gpu",
     "convert-vector-to-llvm",
-    "convert-vector-to-scf",
     "convert-vector-to-spirv",
     "convert-vector-to-xegpu",
     "convert-xegpu-to-xevm",

@@ -17,6 +17,10 @@ MixedValue affine_build_apply(Rewriter *rw, Location loc,
                               const AffineExpr *expr,
                               const MixedValues *operands);
 
+/// Computes `lhs + rhs`, as affine_build_apply does. Values that are no valid
+/// symbols become dims.
+MixedValue affine_build_sum(Rewriter *rw, Location loc, Value *lhs, Value *rhs);
+
 /// Creates an operation `def` of the dialect with the expressions of `use`, at
 /// the rewriter's insertion point.
 Value *affine_build(Rewriter *rw, const OpDef *def, Location loc,

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// One step of lowering a transfer: the part of it at one position of the
+// vector's first dimension. Shared by the files of this folder.
+#ifndef MLOPT_PASSES_CONVERT_VECTOR_TO_SCF_SLICE_H
+#define MLOPT_PASSES_CONVERT_VECTOR_TO_SCF_SLICE_H
+
+#include "dialects/vector/transfer/transfer.h"
+#include "dialects/vector/vector_build.h"
+#include "rewrite/pattern.h"
+
+/// Options of the pass, which patterns get as their `user`.
+typedef struct VectorToSCFOptions {
+  bool full_unroll;
+  bool lower_scalable;
+  bool lower_tensors;
+  unsigned target_rank;
+} VectorToSCFOptions;
+
+typedef struct Slice {
+  Rewriter *rw;
+  Operation *op; ///< The transfer.
+  Transfer transfer;
+  Value *base;     ///< The memref, or the tensor as written so far.
+  Value *mask;     ///< A mask to take elements or rows from; NULL: none.
+  Value *position; ///< In the vector's first dimension.
+} Slice;
+
+/// The slice of `op` that has everything but a position. Inserts at `op`.
+Slice slice_begin(Rewriter *rw, Operation *op);
+
+/// Can the first dimension of the transfer be taken apart? Otherwise gives the
+/// reason, for the trace.
+const char *slice_problem(const Slice *slice,
+                          const VectorToSCFOptions *options);
+
+/// The index in dimension `dim` of the base.
+Value *slice_index(const Slice *slice, unsigned dim);
+
+/// The transfer of the slice, of one rank less. `value` is what is written;
+/// NULL: the transfer is a read. `mask` may be NULL.
+Operation *slice_build_transfer(const Slice *slice, Value *const *indices,
+                                Value *value, Value *mask);
+/// The indices of the slice, to be freed.
+Value **slice_indices(const Slice *slice);
+
+/// Is the slice's mask a single element, which guards it?
+bool slice_has_mask_element(const Slice *slice);
+
+/// What is done in one case. Gives the value that the case yields, if there is
+/// one.
+typedef Value *SliceCase(const Slice *slice, void *user);
+
+/// Does `inside` if the slice is within bounds and not masked out, and
+/// otherwise `outside` (NULL: nothing). If that is known, there is no
+/// condition. Gives a value of `type`; NULL: none.
+Value *slice_guard(const Slice *slice, const Type *type, SliceCase *inside,
+                   SliceCase *outside, void *user);
+
+/// The vector type without its first dimension.
+const Type *vector_type_of_rows(Context *ctx, const ShapedType *type);
+
+extern const PatternTable vector_to_scf_order_patterns;
+extern const PatternTable vector_to_scf_row_patterns;
+extern const PatternTable vector_to_scf_unroll_patterns;
+extern const PatternTable vector_to_scf_loop_patterns;
+
+#endif
