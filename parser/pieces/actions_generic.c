@@ -141,7 +141,8 @@ bool parser_is_wrong_kind(Parser *parser, const PropDef *prop,
   if (prop_is_value(prop))
     return !prop->hooks->holds(prop, value);
   if (!prop->constraint || attr_constraint_holds(prop->constraint, value) ||
-      prop_is_default(prop, value))
+      prop_is_default(prop, value) ||
+      (prop->is_stored && prop->is_stored(value)))
     return false;
   const DialectAttr *attr = attr_as_dialect(value, NULL);
   if (is_case_number(prop)) // The verifier knows the cases.

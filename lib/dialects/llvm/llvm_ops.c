@@ -702,12 +702,21 @@ static const EnumCase exception_cases[] = {
     {STR_INIT("maytrap"), 1},
     {STR_INIT("strict"), 2},
 };
+
+/// The enum has a case -1, for which the constraint does not hold.
+static bool is_invalid_rounding(const Attribute *attr) {
+  int64_t value;
+  return attr_constraint_i64.holds(attr) && attr_integer_value(attr, &value) &&
+         value == -1;
+}
+
 static const PropDef constrained_props[] = {
     [LLVM_CONSTRAINED_EXCEPTIONS] = {NAMED("fpExceptionBehavior",
                                            llvm_attr_constraint_exceptions),
                                      CASES(exception_cases)},
     [LLVM_CONSTRAINED_ROUNDING] = {
         NAMED("roundingmode", llvm_attr_constraint_rounding),
+        .is_stored = is_invalid_rounding,
         CASES(rounding_cases)}};
 
 // --- rows that say all themselves --------------------------------------------

@@ -64,6 +64,8 @@ typedef struct PropHooks {
 struct PropDef {
   StringRef name;
   const AttrConstraint *constraint; ///< NULL: any attribute.
+  /// What `<{…}>` takes for the verifier to refuse. NULL: nothing of that kind.
+  bool (*is_stored)(const Attribute *attr);
   bool is_optional;
   /// Must an operation have the property, though it is optional? NULL: none.
   /// In today's spelling some must where those of 2020 have operands instead.
