@@ -310,9 +310,10 @@ typedef struct LLVMIFuncParts {
   NamedAttrs attrs;
 } LLVMIFuncParts;
 
-/// `word`, `word = value` or `word = attr`.
+/// `word`, `word = value`, `word = <value>` or `word = attr`.
 typedef struct LLVMAsmWord {
   Token word;
+  Token open;            ///< The `<`. Size 0: not written.
   Token value;           ///< Size 0: not written.
   const Attribute *attr; ///< NULL: not written.
 } LLVMAsmWord;

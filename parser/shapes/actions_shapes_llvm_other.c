@@ -2,10 +2,12 @@
 // Actions of the llvm shapes that only the modern spelling has.
 #include "ir/definitions/prop_def.h"
 #include "ir/op_attrs.h"
+#include "parser/errors/errors.h"
+#include "parser/grammar.h"
 #include "parser/shapes/actions_shapes_llvm.h"
-
 #include "parser/shapes/shape_build.h"
 #include "parser/shapes/shape_words.h"
+#include "support/ascii.h"
 
 /// The slot of property `name`, which all operations of the shape have.
 static unsigned require_slot(const ShapeOp *op, StringRef name) {
@@ -60,14 +62,49 @@ Operation *build_llvm_ifunc(Parser *parser, const LLVMIFuncParts *parts) {
 
 // --- others -----------------------------------------------------------------
 
+/// Is it one of the words that are attributes: `true`, `unit`, `i8`, `index`?
+static bool is_attribute_word(const Token *token) {
+  const Word *word = token->entry;
+  StringRef text = token_text(token);
+  if (!word)
+    return text.size > 1 && *text.data == 'i' && is_digit(text.data[1]);
+  return token_begins_type(word->token) || word->token == TOK_KW_TRUE ||
+         word->token == TOK_KW_FALSE || word->token == TOK_KW_UNIT;
+}
+
+/// Reports a word that is no property, or stands too late.
+_Noreturn static void fail_asm_word(Parser *parser, const OpDef *def,
+                                    const Token *word) {
+  if (is_attribute_word(word))
+    shape_fail(parser, def, word->text, "invalid kind of attribute specified");
+  parser_fail_at(parser, parser_before_token(parser, *word),
+                 "expected attribute value");
+}
+
+/// The value of an attribute is in angle brackets, and that of a case is not.
+static void check_asm_brackets(Parser *parser, const OpDef *def,
+                               const PropDef *prop, const LLVMAsmWord *item) {
+  bool is_attribute = prop->case_attr.size != 0;
+  if (is_attribute && !item->value.size)
+    parser_fail_at(parser, item->word.text + item->word.size, "expected '='");
+  if (is_attribute && !item->open.size)
+    parser_fail_at(parser, parser_before_token(parser, item->value),
+                   "expected '<'");
+  if (is_attribute && *item->value.text != '"' &&
+      !prop_find_case(parser, prop, token_text(&item->value)))
+    shape_fail_case(parser, def, prop, item->value.text);
+  if (!is_attribute && item->open.size && prop->num_cases)
+    shape_fail_keyword(parser, def, prop, item->open.text);
+}
+
 /// Sets the property for a word: `tail_call_kind = <tail>`, `operand_attrs =
 /// […]`, `has_side_effects`. Its slot must come after `last`. Returns the slot.
 static int set_asm_word(Parser *parser, ShapeOp *op, const LLVMAsmWord *item,
                         int last) {
   int index = op_def_prop_index(op->state.def, token_text(&item->word));
   if (index <= last)
-    parser_fail_at(parser, parser_before_token(parser, item->word),
-                   "expected attribute value");
+    fail_asm_word(parser, op->state.def, &item->word);
+  check_asm_brackets(parser, op->state.def, &op->state.def->props[index], item);
   if (item->attr)
     op->props[index] = item->attr;
   else if (item->value.size)

@@ -39,10 +39,11 @@ llvm_asm_words(list) ::= llvm_asm_words(before) BARE_ID(name) EQUAL
   list = before;
   LIST_PUSH(parser, &list, (LLVMAsmWord){.word = name, .value = choice});
 }
-llvm_asm_words(list) ::= llvm_asm_words(before) BARE_ID(name) EQUAL LT
+llvm_asm_words(list) ::= llvm_asm_words(before) BARE_ID(name) EQUAL LT(bracket)
                          case_word(choice) GT. {
   list = before;
-  LIST_PUSH(parser, &list, (LLVMAsmWord){.word = name, .value = choice});
+  LIST_PUSH(parser, &list, (LLVMAsmWord){
+      .word = name, .open = bracket, .value = choice});
 }
 llvm_asm_words(list) ::= llvm_asm_words(before) BARE_ID(name) EQUAL LSQUARE
                          attr_list_opt(items) RSQUARE. {
