@@ -165,3 +165,21 @@ func.func @cast_of_exponent(%x: f8E8M0FNU) -> (f8E8M0FNU, f8E8M0FNU) {
   %3 = arith.truncf %2 : f64 to f8E8M0FNU
   return %1, %3 : f8E8M0FNU, f8E8M0FNU
 }
+
+// A format without NaN and infinity has zero in their place, but the largest
+// number for an overflow.
+// CHECK-LABEL: func.func @without_nan
+// CHECK-DAG:     %[[DIV:.*]] = arith.constant dense<[0.000000e+00, 0.000000e+00, 0.000000e+00, -0.000000e+00]> : vector<4xf4E2M1FN>
+// CHECK-DAG:     %[[REM:.*]] = arith.constant dense<0.000000e+00> : vector<4xf4E2M1FN>
+// CHECK-DAG:     %[[MUL:.*]] = arith.constant dense<[-7.500000e+00, 7.500000e+00]> : vector<2xf6E2M3FN>
+// CHECK:         return %[[DIV]], %[[REM]], %[[MUL]]
+func.func @without_nan() -> (vector<4xf4E2M1FN>, vector<4xf4E2M1FN>, vector<2xf6E2M3FN>) {
+  %a = arith.constant dense<[0.0, -0.0, 1.0, -6.0]> : vector<4xf4E2M1FN>
+  %z = arith.constant dense<0.0> : vector<4xf4E2M1FN>
+  %0 = arith.divf %a, %z : vector<4xf4E2M1FN>
+  %1 = arith.remf %a, %z : vector<4xf4E2M1FN>
+  %b = arith.constant dense<[-4.0, 7.0]> : vector<2xf6E2M3FN>
+  %c = arith.constant dense<[2.0, 1.5]> : vector<2xf6E2M3FN>
+  %2 = arith.mulf %b, %c : vector<2xf6E2M3FN>
+  return %0, %1, %2 : vector<4xf4E2M1FN>, vector<4xf4E2M1FN>, vector<2xf6E2M3FN>
+}

@@ -11,7 +11,11 @@ static bool is_nan(const FloatParts *parts) {
   return parts->class == FLOAT_CLASS_NAN;
 }
 
-static FloatBits new_nan(FloatKind kind) { return float_nan(kind, false); }
+/// What an operation without a value gives: zero where the format has no NaN.
+static FloatBits new_nan(FloatKind kind) {
+  return float_formats[kind].specials == FLOAT_FINITE ? u128(0)
+                                                      : float_nan(kind, false);
+}
 
 static FloatBits zero(FloatKind kind, bool is_negative) {
   return float_round(kind, (FloatParts){.is_negative = is_negative}, false);
@@ -260,6 +264,14 @@ static FloatBits divide_parts(FloatKind kind, FloatParts lhs, FloatParts rhs,
   return round_exact(kind, number, !u128_is_zero(rest));
 }
 
+/// What a division by zero gives: unlike an overflow, zero where the format has
+/// neither infinity nor NaN.
+static FloatBits infinity_or_nan(FloatKind kind, bool is_negative) {
+  return float_formats[kind].specials == FLOAT_FINITE
+             ? zero(kind, is_negative)
+             : float_overflow(kind, is_negative);
+}
+
 FloatBits float_div(FloatKind kind, FloatBits lhs, FloatBits rhs) {
   FloatBits result;
   if (take_nan(kind, lhs, rhs, &result))
@@ -269,7 +281,7 @@ FloatBits float_div(FloatKind kind, FloatBits lhs, FloatBits rhs) {
   if (left.class == right.class && left.class != FLOAT_CLASS_NUMBER)
     return new_nan(kind); // 0 / 0, inf / inf.
   if (left.class == FLOAT_CLASS_INFINITY || right.class == FLOAT_CLASS_ZERO)
-    return float_overflow(kind, is_negative);
+    return infinity_or_nan(kind, is_negative);
   if (left.class == FLOAT_CLASS_ZERO || right.class == FLOAT_CLASS_INFINITY)
     return zero(kind, is_negative);
   return divide_parts(kind, left, right, is_negative);
