@@ -187,7 +187,6 @@ static const char *const other_passes[] = {
     "rocdl-attach-target",
     "scf-for-loop-canonicalization",
     "scf-for-loop-peeling",
-    "scf-for-loop-specialization",
     "scf-parallel-loop-fusion",
     "scf-parallel-loop-specialization",
     "scf-parallel-loop-tiling",

@@ -99,6 +99,7 @@ LOOPS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags i
     "-scf-for-to-while",
     "-scf-for-to-while -mlir-print-debuginfo -mlir-print-local-scope",
     "-scf-for-loop-range-folding",
+    "-scf-for-loop-specialization",
     "-scf-forall-to-for",
     "-scf-forall-to-parallel",
     "-scf-parallel-for-to-nested-fors",
