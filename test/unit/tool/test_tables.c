@@ -15,6 +15,7 @@
 #include "ir/syntax/asm_shape.h"
 #include "pass/other_passes.h"
 #include "rewrite/pattern.h"
+#include "target/llvm_ir/checks/lowering_passes.h"
 #include "tool/registry.h"
 
 static int setup(void **state) {
@@ -240,6 +241,19 @@ static void lowering_passes_are_there(void **state) {
   }
 }
 
+static void lowering_passes_of_operations_are_there(void **state) {
+  (void)state;
+  for (size_t i = 0; i < num_lowering_passes; i++) {
+    const LoweringPass *pass = &lowering_passes[i];
+    if (!pass->flag)
+      continue;
+    StringRef flag = string_ref_from_cstr(pass->flag);
+    bool is_here = pass_registry_find(&tool_registry.passes, flag) != NULL;
+    expect(pass->is_elsewhere ? other_passes_have(flag) : is_here, pass->op,
+           "is lowered by a pass that is not where its row says");
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(rows_of_operations_are_consistent, setup,
@@ -249,6 +263,7 @@ int main(void) {
                                       teardown),
       cmocka_unit_test(passes_elsewhere_are_not_here),
       cmocka_unit_test(lowering_passes_are_there),
+      cmocka_unit_test(lowering_passes_of_operations_are_there),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Notes on operations that are left over on the way to LLVM IR.
 #include "dialects/builtin/builtin.h"
-#include "ir/definitions/dialect_def.h"
 #include "ir/diagnostics/op_diag.h"
+#include "ir/print/printer.h"
+#include "target/llvm_ir/checks/lowering_passes.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 
 /// Casts of a chain that are followed: in unreachable blocks a chain may be a
@@ -36,10 +37,6 @@ static const Use *last_use(const Operation *cast) {
   return is_cast(cast) ? NULL : use;
 }
 
-static const char *lowering_pass(const Operation *op) {
-  return op->def->dialect ? op->def->dialect->lowering_pass : NULL;
-}
-
 static void note_producer(Context *ctx, Diagnostic *error, const Value *value) {
   const Operation *producer = value_defining_op(value);
   if (producer) {
@@ -56,16 +53,20 @@ static void note_producer(Context *ctx, Diagnostic *error, const Value *value) {
 
 static void note_remedy(Context *ctx, Diagnostic *error, const Operation *cast,
                         const Value *value, const Use *use) {
-  const char *pass = use ? lowering_pass(use->owner) : NULL;
+  LoweringPass pass = use ? lowering_pass_of(use->owner) : (LoweringPass){0};
   if (use && value && value_type(use->value) == value_type(value))
     op_attach_note(ctx, error, cast,
                    "-reconcile-unrealized-casts removes it: with others it "
                    "cancels out");
-  else if (pass)
+  else if (pass.flag && pass.is_elsewhere)
+    op_attach_note(ctx, error, cast,
+                   "-%s of mlir-opt converts '%.*s'; mlopt does not have it",
+                   pass.flag, STR_ARGS(op_name(use->owner)));
+  else if (pass.flag)
     op_attach_note(ctx, error, cast,
                    "-%s converts '%.*s', and -reconcile-unrealized-casts "
                    "removes the cast then",
-                   pass, STR_ARGS(op_name(use->owner)));
+                   pass.flag, STR_ARGS(op_name(use->owner)));
   else
     op_attach_note(ctx, error, cast,
                    "-reconcile-unrealized-casts removes casts that cancel out "
@@ -84,11 +85,49 @@ static void explain_cast(Context *ctx, Diagnostic *error,
   note_remedy(ctx, error, cast, value, use);
 }
 
+static bool is_unstrided(const Type *type) {
+  const ShapedType *memref = type_as_ranked_memref(type);
+  return memref && !memref_type_is_strided(memref);
+}
+
+/// A memref type of `op`, or of the arguments of its first region, whose layout
+/// no pass converts; NULL: there is none.
+static const Type *find_unstrided(const Operation *op) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (is_unstrided(value_type(op_operand(op, i))))
+      return value_type(op_operand(op, i));
+  for (uint32_t i = 0; i < op->num_results; i++)
+    if (is_unstrided(op_result_type(op, i)))
+      return op_result_type(op, i);
+  const Block *entry = op->num_regions ? op_region(op, 0)->first : NULL;
+  for (uint32_t i = 0; entry && i < entry->num_arguments; i++)
+    if (is_unstrided(value_type(block_argument(entry, i))))
+      return value_type(block_argument(entry, i));
+  return NULL;
+}
+
+static void note_unstrided(Context *ctx, Diagnostic *error, const Type *type) {
+  Stream text = {0};
+  type_print_brief(&text, type);
+  diag_hint(ctx, error,
+            "no pass converts it: the layout of '%.*s' is not strided",
+            STR_ARGS(stream_view(&text)));
+  stream_free(&text);
+}
+
 void export_explain_left_over(Context *ctx, Diagnostic *error,
                               const Operation *op) {
-  const char *pass = lowering_pass(op);
-  if (is_cast(op))
+  if (is_cast(op)) {
     explain_cast(ctx, error, op);
-  else if (pass)
-    diag_hint(ctx, error, "-%s converts it", pass);
+    return;
+  }
+  const Type *unstrided = find_unstrided(op);
+  LoweringPass pass = lowering_pass_of(op);
+  if (unstrided)
+    note_unstrided(ctx, error, unstrided);
+  else if (pass.flag && pass.is_elsewhere)
+    diag_hint(ctx, error, "-%s of mlir-opt converts it; mlopt does not have it",
+              pass.flag);
+  else if (pass.flag)
+    diag_hint(ctx, error, "-%s converts it", pass.flag);
 }

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// The pass that takes an operation towards LLVM.
+#ifndef MLOPT_TARGET_LLVM_IR_CHECKS_LOWERING_PASSES_H
+#define MLOPT_TARGET_LLVM_IR_CHECKS_LOWERING_PASSES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ir/operation.h"
+#include "support/string_ref.h"
+
+/// The pass for an operation that its dialect's own one leaves.
+typedef struct LoweringPass {
+  StringRef op;      ///< Its name.
+  const char *flag;  ///< Without the dash. NULL: there is none.
+  bool is_elsewhere; ///< mlir-opt has the pass, mlopt has not.
+  int32_t min_rank;  ///< Some operand or result is a vector of this rank.
+} LoweringPass;
+
+/// Such passes, in the order of the operations' names.
+extern const LoweringPass lowering_passes[];
+extern const size_t num_lowering_passes;
+
+/// The pass that converts `op`. Its `flag` is NULL where none does.
+LoweringPass lowering_pass_of(const Operation *op);
+
+#endif
