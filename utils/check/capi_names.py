@@ -91,7 +91,8 @@ def compare(library, folder):
 def main():
     if sys.argv[1] == "--declared":
         for path in headers(sys.argv[2]):
-            print("\n".join(sorted(declared(sys.argv[2], path))))
+            for name in sorted(declared(sys.argv[2], path)):
+                print(name)
         return 0
     folder = sys.argv[2] if len(sys.argv) > 2 else LLVM_HEADERS
     if not os.path.isdir(os.path.join(folder, "mlir-c")):
