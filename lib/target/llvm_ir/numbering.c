@@ -137,11 +137,14 @@ static const Constant *address_of(Exporter *exporter, const Operation *op,
                                   const Type *type) {
   StringRef name =
       attr_as_symbol_ref(op_prop(op, LLVM_ADDRESSOF_GLOBAL_NAME))->path[0];
-  const Operation *target =
-      exporter->layout.program_space ? export_symbol(exporter, name) : NULL;
-  if (target && op_is(target, &llvm_ops[LLVM_FUNC]))
-    type = export_function_pointer(exporter);
-  return constant_address(exporter, type, name);
+  bool may_differ =
+      exporter->layout.program_space || llvm_pointer_address_space(type);
+  const Operation *target = may_differ ? export_symbol(exporter, name) : NULL;
+  if (!target || !op_is(target, &llvm_ops[LLVM_FUNC]))
+    return constant_address(exporter, type, name);
+  if (!exporter->layout.program_space)
+    export_fail(exporter, op, "functions are in address space 0");
+  return constant_address(exporter, export_function_pointer(exporter), name);
 }
 
 /// Is the operation a constant by itself?

@@ -226,3 +226,20 @@ llvm.func @mask_without_lanes(%a: i32) {
   %0 = llvm.intr.get.active.lane.mask %a, %a : i32, i32 to i1
   llvm.return
 }
+
+// -----
+
+llvm.func @gather_with_a_longer_mask(%p: vector<3x!llvm.ptr>, %m: vector<4xi1>) {
+  // expected-error@+1 {{the mask is not of the vector's length}}
+  %0 = llvm.intr.masked.gather %p, %m {alignment = 4 : i32} : (vector<3x!llvm.ptr>, vector<4xi1>) -> vector<3xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @function()
+llvm.func @function_in_another_space() -> !llvm.ptr<3> {
+  // expected-error@+1 {{functions are in address space 0}}
+  %0 = llvm.mlir.addressof @function : !llvm.ptr<3>
+  llvm.return %0 : !llvm.ptr<3>
+}

@@ -430,6 +430,7 @@ static CheckInstruction *const checks[LLVM_NUM_OPS] = {
     [LLVM_INTR_GET_ACTIVE_LANE_MASK] = check_lane_mask,
     [LLVM_INTR_MASKED_STORE] = check_masked_store,
     [LLVM_INTR_MASKED_LOAD] = check_masked_load,
+    [LLVM_INTR_MASKED_GATHER] = check_masked_load,
     [LLVM_INTR_MATRIX_TRANSPOSE] = check_matrix,
     [LLVM_INTR_MATRIX_LOAD] = check_columns,
     [LLVM_INTR_MATRIX_STORE] = check_columns,
