@@ -278,27 +278,14 @@ int64_t vector_vscale_multiple(const Value *value) {
   return -1;
 }
 
-/// Does a create_mask with `size` in a dimension set all of its `most`
-/// elements?
-static bool sets_all(const Value *size, bool is_scalable, int64_t most) {
-  int64_t number;
-  if (is_scalable)
-    return vector_vscale_multiple(size) >= most;
-  return vector_constant_number(size, &number) && number >= most;
-}
-
+/// One of a constant size that is full becomes a constant_mask first.
 static MaskFormat create_mask_format(const Operation *op) {
-  const ShapedType *type = type_as_vector(op_result_type(op, 0));
-  bool all_true = true;
   for (uint32_t i = 0; i < op->num_operands; i++) {
     int64_t number;
-    bool scalable = type->rank && vector_is_scalable_at(type, i);
     if (vector_constant_number(op_operand(op, i), &number) && number <= 0)
       return MASK_ALL_FALSE;
-    all_true &=
-        sets_all(op_operand(op, i), scalable, type->rank ? type->shape[i] : 1);
   }
-  return all_true ? MASK_ALL_TRUE : MASK_UNKNOWN;
+  return MASK_UNKNOWN;
 }
 
 MaskFormat vector_mask_format(Context *ctx, const Value *mask) {
