@@ -4,12 +4,22 @@
 // other become loops over elements. Follows mlir's ConvertVectorToSCFPass.
 #include <stddef.h>
 
+#include "dialects/vector/vector_patterns.h"
 #include "passes/convert_vector_to_scf/slice.h"
 #include "passes/passes.h"
 #include "rewrite/greedy/greedy.h"
 #include "rewrite/greedy/greedy_regions.h"
 
+static const RewritePattern mask_patterns[] = {
+    {.name = "full-mask",
+     .root = &vector_ops[VECTOR_MASK],
+     .benefit = 2,
+     .run = vector_full_mask},
+};
+
 static void rewrite(Context *ctx, Operation *op, PatternSet *patterns) {
+  pattern_set_add(patterns, mask_patterns, ARRAY_LENGTH(mask_patterns), NULL,
+                  NULL);
   GreedyConfig config = greedy_config_default();
   config.bottom_up = true; // As all of upstream but -canonicalize.
   greedy_rewrite_op_once(ctx, op, patterns, &config);

@@ -55,11 +55,7 @@ Value *slice_index(const Slice *slice, unsigned dim) {
   Value *index = base_index(slice, dim);
   if (!runs_along(slice, dim))
     return index;
-  MixedValue result =
-      affine_build_sum(slice->rw, slice->op->loc, index, slice->position);
-  return result.value
-             ? result.value
-             : arith_build_index(slice->rw, slice->op->loc, result.number);
+  return affine_build_sum(slice->rw, slice->op->loc, index, slice->position);
 }
 
 Value **slice_indices(const Slice *slice) {

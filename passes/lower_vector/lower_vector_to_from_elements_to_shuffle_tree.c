@@ -5,6 +5,7 @@
 // together, so that node i of level l stands for leaves i << l up to
 // (i + 1) << l. Follows mlir's LowerVectorToFromElementsToShuffleTree.
 #include "dialects/vector/vector_build.h"
+#include "dialects/vector/vector_patterns.h"
 #include "passes/passes.h"
 #include "rewrite/greedy/greedy.h"
 #include "rewrite/greedy/greedy_regions.h"
@@ -150,6 +151,10 @@ static const RewritePattern patterns_table[] = {
      .root = &vector_ops[VECTOR_FROM_ELEMENTS],
      .benefit = 1,
      .run = shuffle_sources},
+    {.name = "full-mask",
+     .root = &vector_ops[VECTOR_MASK],
+     .benefit = 2,
+     .run = vector_full_mask},
 };
 
 static bool run(Context *ctx, Operation *op, const void *options) {

@@ -82,3 +82,12 @@ func.func @source_of_two_dimensions(%a: vector<2x2xf32>) -> vector<4xf32> {
   %1 = vector.from_elements %0#0, %0#1, %0#3, %0#2 : vector<4xf32>
   return %1 : vector<4xf32>
 }
+
+// As in every pass, a mask without effect goes.
+// CHECK-LABEL: func.func @full_mask(
+// CHECK-NEXT: vector.transfer_write
+func.func @full_mask(%m: memref<8xf32>, %v: vector<2xf32>, %i: index) {
+  %mask = arith.constant dense<true> : vector<2xi1>
+  vector.mask %mask { vector.transfer_write %v, %m[%i] : vector<2xf32>, memref<8xf32> } : vector<2xi1>
+  return
+}

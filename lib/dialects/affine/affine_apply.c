@@ -49,15 +49,10 @@ Value *affine_build(Rewriter *rw, const OpDef *def, Location loc,
   return op_result(op, 0);
 }
 
-/// Frees `use`.
-static MixedValue simplify_and_build(AffineUse *use, Rewriter *rw,
-                                     Location loc) {
+static void simplify(AffineUse *use) {
   affine_use_compose(use);
   affine_use_canonicalize(use);
   affine_use_simplify(use);
-  MixedValue result = build_or_fold(use, rw, loc);
-  affine_use_free(use);
-  return result;
 }
 
 MixedValue affine_build_apply(Rewriter *rw, Location loc,
@@ -65,16 +60,21 @@ MixedValue affine_build_apply(Rewriter *rw, Location loc,
                               const MixedValues *operands) {
   AffineUse use = {.ctx = rewriter_context(rw)};
   take_operands(&use, expr, operands);
-  return simplify_and_build(&use, rw, loc);
+  simplify(&use);
+  MixedValue result = build_or_fold(&use, rw, loc);
+  affine_use_free(&use);
+  return result;
 }
 
-MixedValue affine_build_sum(Rewriter *rw, Location loc, Value *lhs,
-                            Value *rhs) {
+Value *affine_build_sum(Rewriter *rw, Location loc, Value *lhs, Value *rhs) {
   AffineUse use = {.ctx = rewriter_context(rw)};
   VECTOR_PUSH(&use.dims, lhs);
   VECTOR_PUSH(&use.dims, rhs);
   VECTOR_PUSH(&use.exprs,
               affine_binary_get(use.ctx, AFFINE_ADD, affine_dim_get(use.ctx, 0),
                                 affine_dim_get(use.ctx, 1)));
-  return simplify_and_build(&use, rw, loc);
+  simplify(&use);
+  Value *sum = affine_build(rw, &affine_ops[AFFINE_OP_APPLY], loc, &use);
+  affine_use_free(&use);
+  return sum;
 }

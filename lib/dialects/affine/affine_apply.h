@@ -17,9 +17,10 @@ MixedValue affine_build_apply(Rewriter *rw, Location loc,
                               const AffineExpr *expr,
                               const MixedValues *operands);
 
-/// Computes `lhs + rhs`, as affine_build_apply does. Values that are no valid
-/// symbols become dims.
-MixedValue affine_build_sum(Rewriter *rw, Location loc, Value *lhs, Value *rhs);
+/// Computes `lhs + rhs`, as affine_build_apply does, but always creates an
+/// operation. Values that are no valid symbols become dims. Follows
+/// mlir::affine::makeComposedAffineApply.
+Value *affine_build_sum(Rewriter *rw, Location loc, Value *lhs, Value *rhs);
 
 /// Creates an operation `def` of the dialect with the expressions of `use`, at
 /// the rewriter's insertion point.
