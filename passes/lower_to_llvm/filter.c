@@ -4,6 +4,7 @@
 // that depends on it.
 #include "passes/lower_to_llvm/filter.h"
 
+#include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
 #include "dialects/builtin/builtin.h"
 #include "dialects/cf/cf.h"
@@ -39,7 +40,7 @@ static const struct {
     {&math_dialect, {NULL}},
     {&memref_dialect, {NULL}},
     {&std_dialect, {NULL}},
-    {&ub_dialect, {&vector_dialect}},
+    {&ub_dialect, {&affine_dialect, &memref_dialect, &vector_dialect}},
     {&vector_dialect, {NULL}},
 };
 
