@@ -7,7 +7,6 @@
 #include "dialects/vector/vector_patterns.h"
 #include "passes/convert_vector_to_scf/slice.h"
 #include "passes/passes.h"
-#include "rewrite/greedy/greedy.h"
 #include "rewrite/greedy/greedy_regions.h"
 
 static const RewritePattern mask_patterns[] = {
@@ -20,9 +19,7 @@ static const RewritePattern mask_patterns[] = {
 static void rewrite(Context *ctx, Operation *op, PatternSet *patterns) {
   pattern_set_add(patterns, mask_patterns, ARRAY_LENGTH(mask_patterns), NULL,
                   NULL);
-  GreedyConfig config = greedy_config_default();
-  config.bottom_up = true; // As all of upstream but -canonicalize.
-  greedy_rewrite_op_once(ctx, op, patterns, &config);
+  greedy_rewrite_op_bottom_up(ctx, op, patterns);
 }
 
 static bool run(Context *ctx, Operation *op, const void *user) {

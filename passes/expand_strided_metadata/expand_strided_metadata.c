@@ -9,7 +9,6 @@
 #include "ir/walk.h"
 #include "passes/expand_strided_metadata/expansion.h"
 #include "passes/passes.h"
-#include "rewrite/greedy/greedy.h"
 #include "rewrite/greedy/greedy_regions.h"
 
 static MixedValue number(int64_t value) {
@@ -239,9 +238,7 @@ static bool run(Context *ctx, Operation *op, const void *options) {
   PatternSet set = {0};
   pattern_set_add(&set, patterns_table, ARRAY_LENGTH(patterns_table), NULL,
                   NULL);
-  GreedyConfig config = greedy_config_default();
-  config.bottom_up = true;
-  greedy_rewrite_op_once(ctx, op, &set, &config);
+  greedy_rewrite_op_bottom_up(ctx, op, &set);
   return true;
 }
 

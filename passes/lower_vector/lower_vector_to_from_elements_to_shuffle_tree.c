@@ -7,7 +7,6 @@
 #include "dialects/vector/vector_build.h"
 #include "dialects/vector/vector_patterns.h"
 #include "passes/passes.h"
-#include "rewrite/greedy/greedy.h"
 #include "rewrite/greedy/greedy_regions.h"
 
 /// A vector, and the positions in the result that its elements are used at, or
@@ -162,9 +161,7 @@ static bool run(Context *ctx, Operation *op, const void *options) {
   PatternSet patterns = {0};
   pattern_set_add(&patterns, patterns_table, ARRAY_LENGTH(patterns_table), NULL,
                   NULL);
-  GreedyConfig config = greedy_config_default();
-  config.bottom_up = true; // As all of upstream but -canonicalize.
-  greedy_rewrite_op_once(ctx, op, &patterns, &config);
+  greedy_rewrite_op_bottom_up(ctx, op, &patterns);
   return true;
 }
 

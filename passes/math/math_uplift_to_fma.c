@@ -6,7 +6,6 @@
 #include "dialects/math/math.h"
 #include "ir/attributes/attribute.h"
 #include "passes/passes.h"
-#include "rewrite/greedy/greedy.h"
 #include "rewrite/greedy/greedy_regions.h"
 
 static bool may_contract(const Operation *op) {
@@ -56,9 +55,7 @@ static bool run(Context *ctx, Operation *op, const void *options) {
   PatternSet patterns = {0};
   pattern_set_add(&patterns, patterns_table, ARRAY_LENGTH(patterns_table), NULL,
                   NULL);
-  GreedyConfig config = greedy_config_default();
-  config.bottom_up = true; // As all of upstream but -canonicalize.
-  return greedy_rewrite_op_once(ctx, op, &patterns, &config).converged;
+  return greedy_rewrite_op_bottom_up(ctx, op, &patterns).converged;
 }
 
 const PassDef math_uplift_to_fma_pass = {

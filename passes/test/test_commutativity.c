@@ -3,7 +3,6 @@
 // makes them. Follows the order that mlir::populateCommutativityUtilsPatterns
 // has, down to comparisons that depend on those before.
 #include "passes/test/test_passes.h"
-#include "rewrite/greedy/greedy.h"
 #include "rewrite/greedy/greedy_regions.h"
 
 /// What a value comes from; later ones sort after earlier ones.
@@ -196,9 +195,7 @@ static bool run(Context *ctx, Operation *op, const void *options) {
                                          .run = sort_operands};
   PatternSet set = {0};
   pattern_set_add(&set, &pattern, 1, NULL, NULL);
-  GreedyConfig config = greedy_config_default();
-  config.bottom_up = true;
-  greedy_rewrite_op_once(ctx, op, &set, &config);
+  greedy_rewrite_op_bottom_up(ctx, op, &set);
   return true;
 }
 

@@ -4,7 +4,6 @@
 #include "ir/walk.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
-#include "rewrite/greedy/greedy.h"
 #include "rewrite/greedy/greedy_regions.h"
 #include "rewrite/rewriter_clone.h"
 
@@ -221,9 +220,7 @@ static bool run(Context *ctx, Operation *op, const void *user) {
       .run = make_isolated};
   PatternSet set = {0};
   pattern_set_add(&set, &pattern, 1, NULL, &mode);
-  GreedyConfig config = greedy_config_default();
-  config.bottom_up = true;
-  greedy_rewrite_op_once(ctx, op, &set, &config);
+  greedy_rewrite_op_bottom_up(ctx, op, &set);
   return true;
 }
 

@@ -337,3 +337,10 @@ GreedyResult greedy_rewrite_op_once(Context *ctx, Operation *op,
   frozen_pattern_set_free(&patterns);
   return result;
 }
+
+GreedyResult greedy_rewrite_op_bottom_up(Context *ctx, Operation *op,
+                                         PatternSet *set) {
+  GreedyConfig config = greedy_config_default();
+  config.bottom_up = true;
+  return greedy_rewrite_op_once(ctx, op, set, &config);
+}

@@ -24,6 +24,11 @@ GreedyResult greedy_rewrite_op_once(Context *ctx, Operation *op,
                                     PatternSet *set,
                                     const GreedyConfig *config);
 
+/// As greedy_rewrite_op_once, inner operations first, which is how all passes
+/// of mlir but -canonicalize rewrite.
+GreedyResult greedy_rewrite_op_bottom_up(Context *ctx, Operation *op,
+                                         PatternSet *set);
+
 /// A driver that rewrites functions one by one.
 typedef struct GreedyDriver GreedyDriver;
 /// `patterns` is borrowed and must outlive the driver.

@@ -7,7 +7,6 @@
 #include "dialects/test/test.h"
 #include "ir/interfaces/fold.h"
 #include "passes/test/test_passes.h"
-#include "rewrite/greedy/greedy.h"
 #include "rewrite/greedy/greedy_regions.h"
 
 /// The constant f32 elements of operand `index`, or NULL.
@@ -83,9 +82,7 @@ static bool run(Context *ctx, Operation *op, const void *options) {
   };
   PatternSet set = {0};
   pattern_set_add(&set, folds, ARRAY_LENGTH(folds), NULL, NULL);
-  GreedyConfig config = greedy_config_default();
-  config.bottom_up = true;
-  greedy_rewrite_op_once(ctx, op, &set, &config);
+  greedy_rewrite_op_bottom_up(ctx, op, &set);
   return true;
 }
 

@@ -59,9 +59,7 @@ const PassDef test_greedy_patterns_pass = {
 static bool run_trait_folder(Context *ctx, Operation *op, const void *options) {
   (void)options;
   PatternSet set = {0};
-  GreedyConfig config = greedy_config_default();
-  config.bottom_up = true;
-  greedy_rewrite_op_once(ctx, op, &set, &config);
+  greedy_rewrite_op_bottom_up(ctx, op, &set);
   return true;
 }
 
@@ -98,9 +96,7 @@ static bool run_selective(Context *ctx, Operation *op, const void *options) {
                                          .run = split_uses};
   PatternSet set = {0};
   pattern_set_add(&set, &pattern, 1, NULL, NULL);
-  GreedyConfig config = greedy_config_default();
-  config.bottom_up = true;
-  greedy_rewrite_op_once(ctx, op, &set, &config);
+  greedy_rewrite_op_bottom_up(ctx, op, &set);
   return true;
 }
 
