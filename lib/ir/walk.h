@@ -41,4 +41,11 @@ Operation *walk_next_postorder(const Operation *root, Operation *op);
 #define FOR_EACH_OP_PREORDER(op, root)                                         \
   for (Operation *op = (root); op; op = walk_next_preorder((root), op))
 
+/// All operations below and including `root`, each after its body. The body of
+/// the loop may erase `op`.
+#define FOR_EACH_OP_POSTORDER(op, root)                                        \
+  for (Operation *op = walk_first_postorder(root), *op##_next;                 \
+       op && (op##_next = walk_next_postorder((root), op), true);              \
+       op = op##_next)
+
 #endif

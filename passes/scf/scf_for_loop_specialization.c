@@ -7,6 +7,7 @@
 #include "dialects/scf/scf_build.h"
 #include "ir/affine/affine.h"
 #include "ir/diagnostics/op_diag.h"
+#include "ir/interfaces/effects.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
 #include "rewrite/rewriter_clone.h"
@@ -57,23 +58,15 @@ static void specialize(Rewriter *rw, Operation *loop, int64_t constant) {
   rewriter_erase_op(rw, loop);
 }
 
-static bool has_used_results(const Operation *op) {
-  for (uint32_t i = 0; i < op->num_results; i++)
-    if (!value_is_unused(op_result(op, i)))
-      return true;
-  return false;
-}
-
 static bool run(Context *ctx, Operation *root, const void *options) {
   (void)options;
   Rewriter rw;
   rewriter_init(&rw, ctx);
-  for (Operation *op = walk_first_postorder(root), *next; op; op = next) {
-    next = walk_next_postorder(root, op);
+  FOR_EACH_OP_POSTORDER(op, root) {
     int64_t constant = 0;
     if (!op_is(op, &scf_ops[SCF_FOR]) || !least_constant(op, &constant))
       continue;
-    if (has_used_results(op)) { // mlir-opt crashes.
+    if (!op_is_unused(op)) { // mlir-opt crashes.
       op_emit_op_error(ctx, op, "has used results, so it has no copy");
       return false;
     }

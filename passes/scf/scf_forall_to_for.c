@@ -6,15 +6,9 @@
 #include "dialects/scf/scf_build.h"
 #include "dialects/scf/scf_forall.h"
 #include "ir/diagnostics/op_diag.h"
+#include "ir/interfaces/effects.h"
 #include "ir/walk.h"
 #include "passes/passes.h"
-
-static bool has_used_results(const Operation *op) {
-  for (uint32_t i = 0; i < op->num_results; i++)
-    if (!value_is_unused(op_result(op, i)))
-      return true;
-  return false;
-}
 
 static bool has_used_outputs(const Block *body, size_t rank) {
   for (size_t i = rank; i < body->num_arguments; i++)
@@ -28,7 +22,7 @@ static bool has_used_outputs(const Block *body, size_t rank) {
 static bool check(Context *ctx, const Operation *op, size_t rank) {
   if (rank == 0)
     op_emit_op_error(ctx, op, "has no dimension, so it cannot become scf.for");
-  else if (has_used_results(op))
+  else if (!op_is_unused(op))
     op_emit_op_error(ctx, op, "has used results, so it cannot become scf.for");
   else if (has_used_outputs(op_region(op, 0)->first, rank))
     op_emit_op_error(ctx, op, "has used outputs, so it cannot become scf.for");
@@ -71,8 +65,7 @@ static bool run(Context *ctx, Operation *root, const void *options) {
   (void)options;
   Rewriter rw;
   rewriter_init(&rw, ctx);
-  for (Operation *op = walk_first_postorder(root), *next; op; op = next) {
-    next = walk_next_postorder(root, op);
+  FOR_EACH_OP_POSTORDER(op, root) {
     if (op_is(op, &scf_ops[SCF_FORALL]) && !forall_to_for(&rw, op))
       return false;
   }

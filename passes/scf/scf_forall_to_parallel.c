@@ -11,12 +11,12 @@ static bool run(Context *ctx, Operation *root, const void *options) {
   (void)options;
   Rewriter rw;
   rewriter_init(&rw, ctx);
-  for (Operation *op = walk_first_postorder(root), *next; op; op = next) {
-    next = walk_next_postorder(root, op);
+  FOR_EACH_OP_POSTORDER(op, root) {
     if (!op_is(op, &scf_ops[SCF_FORALL]))
       continue;
     if (op->num_results) {
-      op_emit_op_error(ctx, op, "has results, so it cannot become scf.parallel");
+      op_emit_op_error(ctx, op,
+                       "has results, so it cannot become scf.parallel");
       return false;
     }
     builder_set_before(&rw.builder, op);

@@ -34,8 +34,7 @@ static bool run(Context *ctx, Operation *root, const void *options) {
   (void)options;
   Rewriter rw;
   rewriter_init(&rw, ctx);
-  for (Operation *op = walk_first_postorder(root), *next; op; op = next) {
-    next = walk_next_postorder(root, op);
+  FOR_EACH_OP_POSTORDER(op, root) {
     if (op_is(op, &scf_ops[SCF_PARALLEL]) && op->num_results == 0)
       parallel_to_nest(&rw, op);
   }
