@@ -44,14 +44,6 @@ def make_class(base):
             is_other = self.chance(0.1)
             self.shape = self.random.choice(SHAPES + OTHER_SHAPES if is_other else SHAPES)
             self.floats = self.random.sample(FLOATS + OTHER_FLOATS if is_other else FLOATS, 2)
-            arguments = []
-            for its in sorted({self.of(element) for element in self.floats}):
-                for _ in range(2):
-                    arguments.append(f"%a{len(arguments)}: {its}")
-                    self.values.setdefault(its, []).append(arguments[-1].split(":")[0])
-            start = len(self.lines)
-            self.number = 0
-            self.add_operations()
-            self.close_function(index, start, arguments, 0.5)
+            self.add_body(index, [self.of(element) for element in self.floats])
 
     return FloatModules

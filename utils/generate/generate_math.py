@@ -303,16 +303,9 @@ def make_class(base):
             (powers,) * 3 + (complex_op,) * 8 + (complex_fold,) * 3 + (index_op,) * 6 + (index_fold,) * 3 + \
             (arith_int,) * 3 + (arith_float,) * 2 + (arith_trunc,) * 2 + (extended,)
 
-        def function(self, index):
-            self.values = {}
-            self.is_lowered = self.chance(0.4)  # Only what has a place in LLVM.
-            self.shape = self.random.choice(LOWERED_SHAPES if self.is_lowered else SHAPES)
-            self.integers = self.random.sample(INTEGERS, 2)
-            self.floats = self.random.sample(FLOATS, 2) + (self.random.sample(SMALL_FLOATS, 1) if self.chance(0.15) and not self.is_lowered else [])
-            self.complex_floats = self.random.sample(("f32", "f64", "f16", "f80"), 2)
+        def add_body(self, index, types):
+            """The operations of function `index`, which has two arguments of each type."""
             arguments = []
-            types = [self.of(element) for element in self.integers + self.floats]
-            types += [f"complex<{element}>" for element in self.complex_floats] + ["index", "i1"] + self.complex_floats[:1]
             for its in sorted(set(types)):
                 for _ in range(2):
                     arguments.append(f"%a{len(arguments)}: {its}")
@@ -321,6 +314,17 @@ def make_class(base):
             self.number = 0
             self.add_operations()
             self.close_function(index, start, arguments, 0.5)
+
+        def function(self, index):
+            self.values = {}
+            self.is_lowered = self.chance(0.4)  # Only what has a place in LLVM.
+            self.shape = self.random.choice(LOWERED_SHAPES if self.is_lowered else SHAPES)
+            self.integers = self.random.sample(INTEGERS, 2)
+            self.floats = self.random.sample(FLOATS, 2) + (self.random.sample(SMALL_FLOATS, 1) if self.chance(0.15) and not self.is_lowered else [])
+            self.complex_floats = self.random.sample(("f32", "f64", "f16", "f80"), 2)
+            types = [self.of(element) for element in self.integers + self.floats]
+            types += [f"complex<{element}>" for element in self.complex_floats] + ["index", "i1"] + self.complex_floats[:1]
+            self.add_body(index, types)
 
         def module(self):
             for index in range(self.random.randint(1, 2)):
