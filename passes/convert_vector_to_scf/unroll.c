@@ -89,18 +89,24 @@ static Operation *insert_after(Operation *op) {
              : NULL;
 }
 
-static bool can_unroll(const Slice *slice) {
-  return shape_can_spell_out(slice->transfer.vector->shape, 1);
+/// Why the transfer is not unrolled; NULL: it is.
+static const char *unroll_problem(const Slice *slice,
+                                  const VectorToSCFOptions *options) {
+  const char *problem = slice_problem(slice, options);
+  if (problem)
+    return problem;
+  return shape_can_spell_out(slice->transfer.vector->shape, 1)
+             ? NULL
+             : "of more rows than can be spelled out";
 }
 
 /// transfer_read -> reads of rows, inserted one by one
 static bool unroll_read(const RewritePattern *self, Operation *op,
                         Rewriter *rw) {
   Slice slice = slice_begin(rw, op);
-  const char *problem = slice_problem(&slice, self->user);
-  if (problem || !can_unroll(&slice))
-    return rewriter_match_failure(
-        rw, op, problem ? problem : "of more rows than can be spelled out");
+  const char *problem = unroll_problem(&slice, self->user);
+  if (problem)
+    return rewriter_match_failure(rw, op, problem);
   Operation *insert = insert_after(op);
   Unrolling work = {0};
   if (insert) {
@@ -129,10 +135,9 @@ static bool unroll_read(const RewritePattern *self, Operation *op,
 static bool unroll_write(const RewritePattern *self, Operation *op,
                          Rewriter *rw) {
   Slice slice = slice_begin(rw, op);
-  const char *problem = slice_problem(&slice, self->user);
-  if (problem || !can_unroll(&slice))
-    return rewriter_match_failure(
-        rw, op, problem ? problem : "of more rows than can be spelled out");
+  const char *problem = unroll_problem(&slice, self->user);
+  if (problem)
+    return rewriter_match_failure(rw, op, problem);
   Unrolling work = {.vector = slice.transfer.value};
   Operation *extract = value_defining_op(work.vector);
   if (extract && op_is(extract, &vector_ops[VECTOR_EXTRACT]) &&
