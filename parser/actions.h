@@ -158,6 +158,10 @@ void split_dialect_symbol(Token token, StringRef *dialect, StringRef *text);
 /// The dialect of `token` is not registered. `type` is the type of an
 /// attribute.
 void check_unknown_dialect(Parser *parser, Token token, const Type *type);
+/// Reports `what` (`unknown attribute`), the word that `text` begins with, and
+/// the dialect, which has no such thing.
+_Noreturn void fail_unknown_mnemonic(Parser *parser, const char *what,
+                                     StringRef text, StringRef dialect);
 
 // --- actions_dialect_types.c ------------------------------------------------
 

@@ -321,6 +321,15 @@ build_keyword_attr(Parser *parser, const DialectDef *dialect, StringRef text) {
   return dialect_attr_get(parser->ctx, def, value, string_ref("", 0));
 }
 
+void fail_unknown_mnemonic(Parser *parser, const char *what, StringRef text,
+                           StringRef dialect) {
+  if (text.size && text.data[0] == '"')
+    parser_fail_at(parser, text.data, "expected valid keyword");
+  size_t size = leading_word(text).size;
+  parser_fail_at(parser, text.data, "%s `%.*s` in dialect `%.*s`", what,
+                 (int)(size > 100 ? 100 : size), text.data, STR_ARGS(dialect));
+}
+
 const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
   StringRef dialect, text;
   split_dialect_symbol(token, &dialect, &text);
@@ -340,14 +349,8 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
       known ? build_keyword_attr(parser, known, text) : NULL;
   if (attr)
     return attr;
-  if (known && text.size && text.data[0] == '"')
-    parser_fail_at(parser, text.data, "expected valid keyword");
-  if (known) {
-    size_t end = leading_word(text).size;
-    parser_fail_at(parser, text.data,
-                   "unknown attribute `%.*s` in dialect `%.*s`",
-                   (int)(end > 100 ? 100 : end), text.data, STR_ARGS(dialect));
-  }
+  if (known)
+    fail_unknown_mnemonic(parser, "unknown attribute", text, dialect);
   check_unknown_dialect(parser, token, type);
   return opaque_attr_get(parser->ctx, dialect, text, type);
 }

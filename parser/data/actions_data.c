@@ -79,11 +79,21 @@ int data_take_literal(Parser *parser, const DataHead *head, StringRef text,
 
 // --- frames ------------------------------------------------------------------
 
+_Noreturn static void fail_wrong_format(Parser *parser, const AttrDef *def) {
+  Stream why = {0};
+  data_format_error(def, &why);
+  StringRef text = parser_take_text(parser, &why);
+  parser_fail_at(parser, parser->token.text, "%.*s", STR_ARGS(text));
+}
+
 void data_push_frame(Parser *parser, DataHead *head, const AttrDef *def) {
+  const DataFormat *format = data_format_get(parser->ctx, def);
+  if (!format)
+    fail_wrong_format(parser, def);
   DataFrame *frame = arena_alloc_zero(&parser->scratch, sizeof *frame);
   frame->outer = head->frame;
   frame->def = def;
-  frame->elements = data_format_get(parser->ctx, def)->elements;
+  frame->elements = format->elements;
   frame->next = frame->elements;
   frame->values = arena_alloc_zero(&parser->scratch, (def->num_params + 1) *
                                                          sizeof *frame->values);

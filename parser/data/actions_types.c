@@ -273,6 +273,8 @@ const Type *build_raw_type(Parser *parser, Token token) {
       (text.size == 0 || text.data[0] != '"'))
     parser_fail_at(parser, text.data,
                    "expected string literal data in dialect symbol");
+  if (!dialect->parse_type && dialect->num_types)
+    fail_unknown_mnemonic(parser, "unknown  type", text, name);
   if (!dialect->parse_type)
     parser_fail_at(parser, text.data,
                    "dialect '%.*s' provides no type parsing hook",

@@ -84,6 +84,17 @@ wrong=$(grep -rLE 'SPDX-License-Identifier: Apache-2.0' lib parser passes tool t
   --include='*.[chy]' --include='*.re' --include='*.def' 2>/dev/null)
 report 'each source names its licence' "$wrong"
 
+# One that no table names is built and never found. The test build's stand in its own.
+wrong=$(grep -rhoE '^const PassDef [a-z_0-9]+_pass' passes --include='*.c' | sed 's/.* //; s/_pass$//' |
+  while read -r name; do
+    grep -qxE "PASS\($name\)" passes/passes.def passes/test/test_passes.def || echo "$name"
+  done
+  grep -rhoE '^const DialectDef [a-z]+_dialect' lib/dialects --include='*.c' | sed 's/.* //; s/_dialect$//' |
+    while read -r name; do
+      [ "$name" = test ] || grep -qxE "DIALECT\($name\)" lib/capi/dialects.def || echo "$name"
+    done)
+report 'each pass and each dialect stands in its table' "$wrong"
+
 # A process that embeds the library may have any locale.
 wrong=$(grep -rnE '#include <(ctype|wctype|strings|locale)\.h>|\b(strto(d|f|ld)|atof|strcoll|strxfrm|[a-z]*scanf)\(' \
   lib parser passes tool --include='*.[chy]' --include='*.re' --include='*.def')

@@ -454,7 +454,11 @@ bool dialect_attr_has_entry_for(const DialectAttr *attr, const TypeDef *def) {
 /// For the printer, which may have no Context. Computed before the attribute is
 /// interned, which may take a lock.
 static const DataFormat *format_of(Context *ctx, const AttrDef *def) {
-  return def->shape == ATTR_SHAPE_FORMAT ? data_format_get(ctx, def) : NULL;
+  if (def->shape != ATTR_SHAPE_FORMAT)
+    return NULL;
+  const DataFormat *format = data_format_get(ctx, def);
+  assert(format && "the format is wrong: data_format_error says why");
+  return format;
 }
 
 const Attribute *dialect_attr_get(Context *ctx, const AttrDef *def,

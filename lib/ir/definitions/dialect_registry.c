@@ -73,12 +73,21 @@ static void map_set_const(StringMap *map, StringRef key, const void *value) {
   string_map_set(map, key, (void *)(uintptr_t)value);
 }
 
+static void add_type(RegisteredDialect *dialect, const TypeDef *def) {
+  assert((def->shape != TYPE_SHAPE_FORMAT ||
+          (def->params && def->params->type == def)) &&
+         "a type with a format and its AttrDef name each other");
+  assert((def->shape != TYPE_SHAPE_OWN || def->syntax) &&
+         "a type of shape OWN has functions for its syntax");
+  map_set_const(&dialect->types, def->name, def);
+}
+
 static void fill_tables(RegisteredDialect *dialect) {
   const DialectDef *def = dialect->def;
   for (size_t i = 0; i < def->num_ops; ++i)
     map_set_const(&dialect->ops, def->ops[i].name, &def->ops[i]);
   for (size_t i = 0; i < def->num_types; ++i)
-    map_set_const(&dialect->types, def->types[i].name, &def->types[i]);
+    add_type(dialect, &def->types[i]);
   for (size_t i = 0; i < def->num_attrs; ++i)
     map_set_const(&dialect->attrs, def->attrs[i].name, &def->attrs[i]);
 }

@@ -184,11 +184,11 @@ static const DataFormat *compile_and_keep(Context *ctx, uint64_t hash,
   Stream why = {0};
   DataCompiler compiler = {.def = def, .why = &why};
   compile(&compiler);
-  assert(!why.size);
   DataFormat key = {def, (unsigned)compiler.elements.size,
                     compiler.elements.data};
-  const DataFormat *format =
-      context_intern(ctx, hash, format_equals, format_create, &key);
+  const DataFormat *format = NULL;
+  if (!why.size)
+    format = context_intern(ctx, hash, format_equals, format_create, &key);
   compiler_free(&compiler);
   stream_free(&why);
   return format;

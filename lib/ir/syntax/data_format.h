@@ -48,7 +48,7 @@ typedef struct DataFormat {
 } DataFormat;
 
 /// The format of `def`, which has one. Owned by the Context; compiled when it
-/// is first asked for. The format must be right: see data_format_error.
+/// is first asked for. NULL: it is wrong, and data_format_error says why.
 const DataFormat *data_format_get(Context *ctx, const AttrDef *def);
 /// Writes what is wrong with the format of `def`; nothing if it is right.
 void data_format_error(const AttrDef *def, Stream *why);

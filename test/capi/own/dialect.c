@@ -327,6 +327,8 @@ static void handles(MlirContext context) {
   params[0] = params[1];
   show_type("wrong kind", mloptTypeGet(unknown, str("mine.box"), 2, params));
   show_type("no such", mloptTypeGet(unknown, str("mine.nothing"), 0, NULL));
+  show_type("unknown", mlirTypeParseGet(context, str("!mine.nothing<3>")));
+  show_type("a string", mlirTypeParseGet(context, str("!mine<\"nothing\">")));
   MlirAttribute mode = mloptEnumAttributeGet(unknown, str("mine.mode"), 1);
   show_attr("mode", mode);
   printf("value: %d\n", (int)mloptEnumAttributeGetValue(mode));

@@ -311,26 +311,46 @@ static const OpDef wrong_ops[] = {{.name = STR_INIT("x.op"),
                                    .dialect = &wrong_dialect,
                                    OPERANDS(operands),
                                    .format = "$lhs"}};
-static const DialectDef wrong_dialect = {
-    .name = STR_INIT("x"), .ops = wrong_ops, .num_ops = 1};
+static const ParamDef wrong_params[] = {
+    {.name = STR_INIT("size"), .kind = PARAM_INT}};
+static const AttrDef wrong_attrs[] = {{.name = STR_INIT("x.attr"),
+                                       .shape = ATTR_SHAPE_FORMAT,
+                                       .dialect = &wrong_dialect,
+                                       .params = wrong_params,
+                                       .num_params = 1,
+                                       .format = "`<` $length `>`"}};
+static const DialectDef wrong_dialect = {.name = STR_INIT("x"),
+                                         .ops = wrong_ops,
+                                         .num_ops = 1,
+                                         .attrs = wrong_attrs,
+                                         .num_attrs = 1};
 
-/// A user whose operation has a wrong format is told so, and crashes nothing.
-static void a_wrong_format_is_an_error_where_it_is_read(void **state) {
-  (void)state;
+/// The error that comes of the wrong dialect's syntax.
+static void assert_parse_error(const char *source, const char *expected) {
   Context ctx;
   context_init(&ctx);
   context_register_dialect(&ctx, &wrong_dialect);
-  SourceBuffer buffer = {STR("f.mlir"), STR("x.op %a\n"), 0, NULL};
+  SourceBuffer buffer = {STR("f.mlir"), string_ref_from_cstr(source), 0, NULL};
   assert_null(
       parse_source(&ctx, &buffer, &(ParseOptions){.no_implicit_module = true}));
   Stream text = {0};
   diagnostics_print(&ctx.diags, NULL, &text);
   stream_char(&text, '\0');
-  assert_string_equal(text.data,
-                      "f.mlir:1:1: error: the format of 'x.op' is "
-                      "wrong: the type of operand 'lhs' is missing\n");
+  assert_string_equal(text.data, expected);
   stream_free(&text);
   context_free(&ctx);
+}
+
+/// A user whose operation or attribute has a wrong format is told so, and
+/// crashes nothing.
+static void a_wrong_format_is_an_error_where_it_is_read(void **state) {
+  (void)state;
+  assert_parse_error("x.op %a\n",
+                     "f.mlir:1:1: error: the format of 'x.op' is "
+                     "wrong: the type of operand 'lhs' is missing\n");
+  assert_parse_error("#a = #x.attr<3>\n",
+                     "f.mlir:1:13: error: the format of 'x.attr' is wrong: "
+                     "element 2, $length: it names no parameter\n");
 }
 
 int main(void) {
