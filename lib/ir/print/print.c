@@ -35,9 +35,8 @@ void asm_printer_init(AsmPrinter *printer, Context *ctx,
 void asm_printer_use_marks(AsmPrinter *printer, Aliases *aliases) {
   printer->aliases = aliases;
   printer->has_marks = true;
-  // In generic form, text and visits have different orders, and some strings
-  // are searched for names although they are not printed.
-  printer->visits = !printer->options->generic && !aliases->names_strings;
+  // Some strings are searched for names although they are not printed.
+  printer->visits = !aliases->names_strings;
   printer->data.alias = aliases_print_mark;
   printer->data.user = aliases;
 }
@@ -533,7 +532,8 @@ static const Operation *numbering_root(const Operation *op,
 }
 
 /// Visits the parts of `op` that precede its regions, whose operations are
-/// printed separately. In generic form only the location comes first.
+/// printed separately, where printing does not. In generic form only the
+/// location comes first.
 static void collect_first(AsmPrinter *printer, const Operation *op) {
   if (printer->visits)
     return;

@@ -174,6 +174,7 @@ static void record_child(Aliases *aliases, AliasFrame *frame, uint32_t child) {
 /// Logs the visit, unless it would change nothing after the earlier ones. In
 /// Aliases.logged: 1 was deferrable, 2 not.
 static void log_visit(Aliases *aliases, AliasVisit visit) {
+  aliases->num_logged++;
   uint64_t key = node_key(resolve(visit.node));
   uintptr_t unknown = aliases->logged_unknown;
   void *first = (void *)unknown;

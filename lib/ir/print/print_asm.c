@@ -4,6 +4,7 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/prop_def.h"
 #include "ir/definitions/type_def.h"
+#include "ir/print/alias_internal.h"
 #include "ir/print/printer_internal.h"
 
 Stream *asm_stream(AsmPrinter *printer) { return printer->out; }
@@ -81,14 +82,14 @@ static void keep_long_type(LongTypes *types, const Type *type, StringRef text) {
 /// long ones.
 static __attribute__((noinline)) void
 print_new_type(AsmPrinter *printer, CachedType *cached, const Type *type) {
+  if (printer->visits)
+    aliases_visit(printer->aliases, (DataNode){.type = type}, false);
   size_t begin = printer->out->size;
   const StringRef *known = ptr_map_get(&printer->long_types.texts, type);
   if (known) {
     stream_text(printer->out, *known);
     return;
   }
-  if (printer->visits)
-    aliases_visit(printer->aliases, (DataNode){.type = type}, false);
   data_print_type(&printer->data, printer->out, type);
   size_t size = printer->out->size - begin;
   const char *text = printer->out->data + begin;
@@ -101,6 +102,7 @@ print_new_type(AsmPrinter *printer, CachedType *cached, const Type *type) {
   cached[1] = cached[0];
   cached->type = type;
   cached->size = (uint32_t)size;
+  cached->alias_part = is_plain_type(type) ? 0 : printer->alias_part;
   memcpy(cached->text, text, size);
 }
 
@@ -111,7 +113,8 @@ static inline void print_type(AsmPrinter *printer, const Type *type) {
   CachedType *cached =
       &printer->types[(hash ^ (hash >> 6)) % (NUM_CACHED_TYPES / 2) * 2];
   for (unsigned i = 0; i < 2; i++)
-    if (cached[i].type == type) {
+    if (cached[i].type == type &&
+        asm_was_visited(printer, cached[i].alias_part)) {
       stream_short(printer->out, cached[i].text, cached[i].size);
       return;
     }

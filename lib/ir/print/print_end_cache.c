@@ -5,7 +5,7 @@
 // Properties, attributes and types are interned, and most operations share
 // theirs with others. Their text is kept under their pointers. Everything else
 // that affects the text (options, aliases) is the same for all that one printer
-// prints. What was printed once was visited, too.
+// prints. What was printed once was visited, too, in the same alias part.
 #include "ir/print/printer_internal.h"
 
 enum {
@@ -26,6 +26,7 @@ typedef struct Parts {
 typedef struct KnownText {
   const OpDef *def;
   uint32_t num_parts;
+  uint32_t alias_part; ///< See asm_was_visited.
   uint32_t size;
   const char *text;
   uint64_t parts[];
@@ -70,24 +71,29 @@ static KnownText **text_slot(AsmPrinter *printer, const Parts *parts) {
                                         (NUM_KNOWN_TEXTS / 2) * 2];
 }
 
-static bool print_known(Stream *out, KnownText *const *slot,
+static bool print_known(AsmPrinter *printer, KnownText *const *slot,
                         const Parts *parts) {
   for (unsigned i = 0; i < 2; i++) {
     const KnownText *known = slot[i];
     if (!known || known->def != parts->def ||
         known->num_parts != parts->count ||
+        !asm_was_visited(printer, known->alias_part) ||
         memcmp(known->parts, parts->parts,
                parts->count * sizeof *parts->parts) != 0)
       continue;
-    stream_bytes(out, known->text, known->size);
+    stream_bytes(printer->out, known->text, known->size);
     return true;
   }
   return false;
 }
 
-/// Keeps the text since `begin`.
+static size_t num_logged(const AsmPrinter *printer) {
+  return printer->visits ? printer->aliases->num_logged : 0;
+}
+
+/// Keeps the text since `begin`. There were `logged` visits before it.
 static void keep(AsmPrinter *printer, KnownText **slot, const Parts *parts,
-                 size_t begin) {
+                 size_t begin, size_t logged) {
   StringRef text = string_ref_drop(stream_view(printer->out), begin);
   KnownTexts *texts = printer->known_texts;
   // A text of several lines depends on the indentation.
@@ -102,6 +108,8 @@ static void keep(AsmPrinter *printer, KnownText **slot, const Parts *parts,
   KnownText *known = arena_alloc(&texts->arena, sizeof *known + size);
   known->def = parts->def;
   known->num_parts = parts->count;
+  known->alias_part =
+      logged == num_logged(printer) ? 0 : printer->alias_part;
   known->size = (uint32_t)text.size;
   known->text = arena_copy(&texts->arena, text.data, text.size);
   memcpy(known->parts, parts->parts, size);
@@ -125,18 +133,19 @@ void known_end_print(AsmPrinter *printer, const Operation *op,
   }
   Parts parts;
   begin_parts(&parts, op);
-  add_number(&parts, (uint64_t)op->num_operands << 32 | op->num_results);
+  add_number(&parts, (uint64_t)printer->visits << 63 |
+                         (uint64_t)op->num_operands << 32 | op->num_results);
   const Use *operands = op_operand_slots(op);
   for (uint32_t i = 0; i < op->num_operands; i++)
     add_part(&parts, operands[i].value->type);
   for (uint32_t i = 0; i < op->num_results; i++)
     add_part(&parts, op->results[i].type);
   KnownText **slot = text_slot(printer, &parts);
-  if (print_known(printer->out, slot, &parts))
+  if (print_known(printer, slot, &parts))
     return;
-  size_t begin = printer->out->size;
+  size_t begin = printer->out->size, logged = num_logged(printer);
   print(printer, op);
-  keep(printer, slot, &parts, begin);
+  keep(printer, slot, &parts, begin, logged);
 }
 
 void known_dict_print(AsmPrinter *printer, const Operation *op,
@@ -153,9 +162,9 @@ void known_dict_print(AsmPrinter *printer, const Operation *op,
   add_part(&parts, style->open);
   add_number(&parts, (unsigned)printer->visits << 1 | style->has_old_names);
   KnownText **slot = text_slot(printer, &parts);
-  if (print_known(printer->out, slot, &parts))
+  if (print_known(printer, slot, &parts))
     return;
-  size_t begin = printer->out->size;
+  size_t begin = printer->out->size, logged = num_logged(printer);
   print(printer, op, style);
-  keep(printer, slot, &parts, begin);
+  keep(printer, slot, &parts, begin, logged);
 }

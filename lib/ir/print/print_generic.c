@@ -81,23 +81,26 @@ static void collect_generic(AsmPrinter *printer, const Operation *op) {
   asm_then(printer, op, collect_generic_end);
 }
 
-/// For an operation without regions.
+/// For an operation without regions. Visits have another order than the text.
 static void print_all_after_operands(AsmPrinter *printer, const Operation *op) {
+  bool visits = printer->visits;
+  visit_end(printer, op);
+  printer->visits = false;
   print_properties(printer, op);
   print_known_end(printer, op);
+  printer->visits = visits;
 }
 
 /// Prints the properties, and for an operation without regions also what
-/// follows. Visits have another order than the text.
+/// follows.
 static void print_after_operands(AsmPrinter *printer, const Operation *op) {
-  bool visits = printer->visits;
-  if (!op->num_regions)
-    visit_end(printer, op);
-  printer->visits = false;
-  if (op->num_regions)
-    print_properties(printer, op);
-  else
+  if (!op->num_regions) {
     known_end_print(printer, op, print_all_after_operands);
+    return;
+  }
+  bool visits = printer->visits;
+  printer->visits = false;
+  print_properties(printer, op);
   printer->visits = visits;
 }
 

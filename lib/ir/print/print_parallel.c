@@ -245,6 +245,7 @@ static void open_alias_part(AsmPrinter *inner, Aliases *part) {
   aliases_init(part, inner->ctx);
   part->has_log = true;
   asm_printer_use_marks(inner, part);
+  inner->alias_part++;
 }
 
 static void close_alias_part(AliasParts *parts, Aliases *part) {

@@ -146,6 +146,7 @@ typedef struct Aliases {
   VECTOR(AliasVisit) log; ///< If `has_log`: visits, but no repeated ones.
   PtrMap logged;          ///< By key: how, see log_visit.
   uint32_t logged_unknown; ///< As in `logged`, of the unknown location.
+  size_t num_logged;      ///< Visits that had to be noted, or might have.
   VECTOR(DataNode) unmet; ///< Printed, not visited, and might have names.
   bool has_log;              ///< No more than a log, for aliases_replay.
   bool is_unsure;            ///< What is printed need not have been visited.
@@ -225,6 +226,7 @@ enum { NUM_CACHED_TYPES = 128, MAX_CACHED_TYPE_TEXT = 112 };
 typedef struct CachedType {
   const Type *type;
   uint32_t size;
+  uint32_t alias_part; ///< See asm_was_visited.
   char text[MAX_CACHED_TYPE_TEXT];
 } CachedType;
 
@@ -259,6 +261,10 @@ struct AsmPrinter {
   bool is_collecting; ///< Nothing is printed; `aliases` is filled.
   bool has_marks;     ///< Prints before `aliases` is full: aliases_print_mark.
   bool visits;        ///< Fills `aliases` with what it prints.
+  /// Number of the part of the text that `aliases` is about, from 1, where
+  /// parts are printed in another order than that of the text; or 0. What is
+  /// printed for the first time in a part is visited.
+  uint32_t alias_part;
   struct AsmPrinter *collector; ///< Owned; NULL: none yet.
   bool has_failed;              ///< The shape does not fit the operation.
   bool has_given_up;            ///< The source has.
@@ -369,6 +375,12 @@ void asm_end_visits(AsmPrinter *printer, AsmVisits before);
 /// Is what is printed to be visited, too, or nothing but visited?
 static inline bool asm_visits(const AsmPrinter *printer) {
   return printer->visits || printer->is_collecting;
+}
+
+/// Was a text that was kept in `part`, or in 0 if no part need visit it, visited
+/// in the part that is being printed?
+static inline bool asm_was_visited(const AsmPrinter *printer, uint32_t part) {
+  return !part || part == printer->alias_part;
 }
 
 /// The generic form after the results.
