@@ -497,6 +497,20 @@ static void check_blob(Parser *parser, Token key, Token value) {
                    STR_ARGS(name), alignment);
 }
 
+/// Writes hexadecimal digits in upper case, eight at a time. Of digits only
+/// letters have bit 6, and only those in lower case have bit 5 with it.
+static void digits_to_upper(char *digits, size_t size) {
+  uint64_t word;
+  size_t at = 0;
+  for (; at + sizeof word <= size; at += sizeof word) {
+    memcpy(&word, digits + at, sizeof word);
+    word &= ~((word & UINT64_C(0x4040404040404040)) >> 1);
+    memcpy(digits + at, &word, sizeof word);
+  }
+  for (; at < size; at++)
+    digits[at] = (char)(digits[at] & ~((digits[at] & 0x40) >> 1));
+}
+
 /// A resource's value in printed form: a blob's digits in upper case, a
 /// string's characters with uniform escapes.
 static StringRef resource_text(Parser *parser, Token value, bool is_blob) {
@@ -509,9 +523,8 @@ static StringRef resource_text(Parser *parser, Token value, bool is_blob) {
     return parser_take_text(parser, &out);
   }
   char *copy = arena_copy_text(&parser->scratch, text.data, text.size);
-  for (size_t i = strlen("\"0x"); i < text.size; i++)
-    if (copy[i] >= 'a' && copy[i] <= 'f')
-      copy[i] = (char)(copy[i] - 'a' + 'A');
+  size_t head = strlen("\"0x");
+  digits_to_upper(copy + head, text.size - head - 1);
   return string_ref(copy, text.size);
 }
 

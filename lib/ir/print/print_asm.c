@@ -266,7 +266,7 @@ const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,
 
 int asm_prop_index(const Operation *op, const char *name) {
   size_t size = strlen(name);
-  for (unsigned i = 0; i < op_num_known_props(op); i++) {
+  for (unsigned i = 0, count = op_num_known_props(op); i < count; i++) {
     StringRef other = op->def->props[i].name;
     if (other.size == size && memcmp(other.data, name, size) == 0)
       return (int)i;
@@ -276,8 +276,8 @@ int asm_prop_index(const Operation *op, const char *name) {
 
 int asm_set_prop_index(const Operation *op, const char *name) {
   const Attribute **props = op_props(op);
-  for (unsigned i = 0; i < op_num_known_props(op); i++) {
-    if (!props[i])
+  for (unsigned i = 0, count = op_num_known_props(op); i < count; i++) {
+    if (!props[i]) // Nearly all of a function's.
       continue;
     StringRef other = op->def->props[i].name;
     if (other.data[0] == name[0] &&
