@@ -28,6 +28,8 @@ void names_init(Names *names, const Names *outer, const PrintOptions *options) {
 }
 
 void names_free(Names *names) {
+  if (names->root && names->root->block)
+    ((Operation *)(uintptr_t)names->root)->order = names->root_order;
   VECTOR_FREE(&names->blocks);
   VECTOR_FREE(&names->texts);
   VECTOR_FREE(&names->scope);
@@ -377,6 +379,7 @@ void names_number_nested(Names *names) {
 
 void names_number_root(Names *names, const Operation *root) {
   names->root = root;
+  names->root_order = root->order;
   NameCounters begin = names->next;
   if (root->num_results)
     number_results(names, root);

@@ -44,6 +44,7 @@ typedef struct RegionTask {
 typedef struct Names {
   const struct Names *outer; ///< Borrowed; NULL: none.
   const Operation *root;
+  uint32_t root_order; ///< What `root`'s order was before.
   VECTOR(BlockName) blocks;
   VECTOR(StringRef) texts; ///< Without `%`, in `arena`.
   StringMap used;          ///< Names in use where numbering stands.
@@ -61,7 +62,8 @@ typedef struct Names {
 
 /// `options` NULL: the defaults.
 void names_init(Names *names, const Names *outer, const PrintOptions *options);
-/// Frees the texts too; `names` itself is the caller's.
+/// Frees the texts too; `names` itself is the caller's. A root that is in a
+/// block has its place in the block's order again.
 void names_free(Names *names);
 /// Numbers the results of `root`, and its region, if it has one, without those
 /// nested in it. The rest is left to names_number_nested. Linear.

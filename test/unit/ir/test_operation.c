@@ -9,6 +9,7 @@
 #include "ir/interfaces/fold.h"
 #include "ir/op_attrs.h"
 #include "ir/op_order.h"
+#include "ir/print/printer.h"
 #include "ir/walk.h"
 #include "support/hash_table.h"
 
@@ -103,6 +104,25 @@ static void order_holds_under_insertion(void **state) {
   }
   for (Operation *op = block->first; op->next; op = op->next)
     assert_true(op->order < op->next->order);
+  block_erase(&ctx, block);
+  context_free(&ctx);
+}
+
+static void order_holds_under_printing(void **state) {
+  (void)state;
+  Context ctx;
+  context_init(&ctx);
+  Block *block = block_create(&ctx);
+  Operation *ops[3];
+  for (unsigned i = 0; i < 3; i++)
+    ops[i] = make_op(&ctx, block, &fixture_any, (Shape){1, 0}, NULL, 0);
+  PrintOptions options = print_options_default();
+  options.generic = true;
+  options.use_local_numbering = true;
+  Stream text = {0};
+  op_print(&ctx, ops[2], &options, &text);
+  stream_free(&text);
+  assert_true(op_is_before_in_block(ops[1], ops[2]));
   block_erase(&ctx, block);
   context_free(&ctx);
 }
@@ -297,6 +317,7 @@ int main(void) {
       cmocka_unit_test(operands_grow_and_shrink),
       cmocka_unit_test(successors_are_uses_of_blocks),
       cmocka_unit_test(order_holds_under_insertion),
+      cmocka_unit_test(order_holds_under_printing),
       cmocka_unit_test(operations_are_spliced),
       cmocka_unit_test(arguments_keep_their_indices),
       cmocka_unit_test(deep_nests_are_copied_and_erased),
