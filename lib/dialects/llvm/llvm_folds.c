@@ -318,6 +318,17 @@ static const Attribute *member_of(Context *ctx, const Attribute *aggregate,
   return member && attr_type(member) == type ? member : NULL;
 }
 
+/// Do both name one member of one level, as nearly all do, and not the same?
+/// Positions are interned.
+static bool are_two_members(const Attribute *lhs, const Attribute *rhs) {
+  if (lhs == rhs || attr_kind(lhs) != ATTR_DENSE_ARRAY ||
+      attr_kind(rhs) != ATTR_DENSE_ARRAY)
+    return false;
+  const DenseArrayAttr *one = (const DenseArrayAttr *)lhs;
+  const DenseArrayAttr *two = (const DenseArrayAttr *)rhs;
+  return one->size == 1 && two->size == 1 && one->element == two->element;
+}
+
 /// Length of the common prefix of two positions, which are interned.
 static size_t common_prefix(const Attribute *lhs, const Attribute *rhs) {
   size_t lhs_size = llvm_index_array_size(lhs), i = 0;
@@ -376,8 +387,9 @@ static void look_through_inserts(Context *ctx, Extracted *part) {
     if (!insert || !op_is(insert, &llvm_ops[LLVM_INSERTVALUE]))
       return;
     const Attribute *at = op_prop(insert, LLVM_POSITION);
-    size_t common = common_prefix(part->place, at);
-    bool is_inside = common == llvm_index_array_size(at);
+    bool is_apart = are_two_members(part->place, at);
+    size_t common = is_apart ? 0 : common_prefix(part->place, at);
+    bool is_inside = !is_apart && common == llvm_index_array_size(at);
     if (common == size) {
       part->found = is_inside ? op_operand(insert, 1) : NULL;
       return; // It is the inserted value, or has that in it.
