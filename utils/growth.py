@@ -752,6 +752,7 @@ SHAPES = {
     "large-aggregate": functions_of(large_aggregate),
     # Regions, one after the other.
     "ifs-one-condition": in_function(lambda n: f'scf.if %c {{\n  "use"(%a) : (i32) -> ()\n}}'),
+    "ifs-using-condition": in_function(lambda n: f'scf.if %c {{\n  "use"(%c) : (i1) -> ()\n}} else {{\n  "use"(%c) : (i1) -> ()\n}}'),
     "ifs-else": in_function(lambda n: f'%r{n} = scf.if %c -> i32 {{\n  "use"(%a) : (i32) -> ()\n  scf.yield %a : i32\n}} else {{\n  scf.yield %b : i32\n}}\n"use"(%r{n}) : (i32) -> ()'),
     "ifs": in_function(lambda n: f'%p{n} = "cond"() : () -> i1\nscf.if %p{n} {{\n  "use"(%a) : (i32) -> ()\n}}'),
     "ifs-true": in_function(lambda n: f'%p{n} = arith.constant true\nscf.if %p{n} {{\n  "use"(%a) : (i32) -> ()\n}}'),

@@ -26,6 +26,17 @@ void rewriter_init(Rewriter *rw, Context *ctx) {
   rw->builder.block_created = forward_block_created;
 }
 
+void rewriter_set_note(Rewriter *rw, const Operation *op, uint32_t first,
+                       uint32_t second) {
+  rw->notes[op->id % REWRITER_NUM_NOTES] =
+      (RewriterNote){.op = op, .id = op->id, .numbers = {first, second}};
+}
+
+const uint32_t *rewriter_note(const Rewriter *rw, const Operation *op) {
+  const RewriterNote *note = &rw->notes[op->id % REWRITER_NUM_NOTES];
+  return note->op == op && note->id == op->id ? note->numbers : NULL;
+}
+
 static void notify_modified(Rewriter *rw, Operation *op) {
   if (rw->listener && rw->listener->op_modified)
     rw->listener->op_modified(rw->listener, op);

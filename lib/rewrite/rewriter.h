@@ -52,6 +52,14 @@ typedef struct RewriterHooks {
   void (*match_failure)(Rewriter *rw, Operation *op, const char *reason);
 } RewriterHooks;
 
+/// What a pattern remembers of an operation for when it meets it again.
+typedef struct RewriterNote {
+  const Operation *op; ///< NULL: nothing is noted here. May have been erased.
+  uint32_t id;         ///< Of `op`, so that another one is told from it.
+  uint32_t numbers[2]; ///< What they mean is the pattern's.
+} RewriterNote;
+enum { REWRITER_NUM_NOTES = 32 };
+
 struct Rewriter {
   Builder builder;            ///< First, so that a Rewriter is a Builder.
   RewriteListener *listener;  ///< Borrowed, may be NULL.
@@ -63,6 +71,8 @@ struct Rewriter {
   /// Set by a pattern that changes IR without the rewriter, so that nothing is
   /// visited again because of it, as with a pattern upstream.
   bool is_bypassed;
+  /// By the last digits of the operation's id; newer ones replace older ones.
+  RewriterNote notes[REWRITER_NUM_NOTES];
 };
 
 /// Sets up `rw` without listener and hooks.
@@ -124,6 +134,12 @@ void rewriter_replace_all_uses_with(Rewriter *rw, Value *from, Value *to);
 Block *rewriter_create_block(Rewriter *rw, Region *region, Block *before,
                              const Type *const *types, const Location *locs,
                              uint32_t count);
+
+/// Notes two numbers for `op`, which may be forgotten again.
+void rewriter_set_note(Rewriter *rw, const Operation *op, uint32_t first,
+                       uint32_t second);
+/// What was noted last for `op`, or NULL: nothing, or it was forgotten.
+const uint32_t *rewriter_note(const Rewriter *rw, const Operation *op);
 
 /// Tells the listener or the driver why a pattern does not apply. Returns
 /// false. `reason` is a literal or lives as long as the Context.

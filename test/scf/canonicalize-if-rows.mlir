@@ -208,3 +208,40 @@ func.func @dropped_results(%c: i1, %x: i32) -> i32 {
   }
   return %0#1 : i32
 }
+
+// CHECK-LABEL: func.func @used_in_a_row(
+// CHECK-NEXT:    %[[ON:.*]] = arith.constant true
+// CHECK-NEXT:    %[[OFF:.*]] = arith.constant false
+// CHECK-NEXT:    scf.if %arg0 {
+// CHECK-NEXT:      "foreign.a"(%[[ON]]) : (i1) -> ()
+// CHECK-NEXT:      "foreign.b"() : () -> ()
+// CHECK-NEXT:      "foreign.d"(%[[ON]]) : (i1) -> ()
+// CHECK-NEXT:      "foreign.e"(%[[ON]]) : (i1) -> ()
+// CHECK-NEXT:    } else {
+// CHECK-NEXT:      "foreign.c"(%[[OFF]], %[[OFF]]) : (i1, i1) -> ()
+// CHECK-NEXT:    }
+// CHECK-NEXT:    "foreign.f"(%arg0) : (i1) -> ()
+// CHECK-NEXT:    scf.if %arg0 {
+// CHECK-NEXT:      "foreign.g"(%[[ON]]) : (i1) -> ()
+// CHECK-NEXT:    }
+func.func @used_in_a_row(%c: i1) {
+  scf.if %c {
+    "foreign.a"(%c) : (i1) -> ()
+  }
+  scf.if %c {
+    "foreign.b"() : () -> ()
+  } else {
+    "foreign.c"(%c, %c) : (i1, i1) -> ()
+  }
+  scf.if %c {
+    scf.if %c {
+      "foreign.d"(%c) : (i1) -> ()
+    }
+    "foreign.e"(%c) : (i1) -> ()
+  }
+  "foreign.f"(%c) : (i1) -> ()
+  scf.if %c {
+    "foreign.g"(%c) : (i1) -> ()
+  }
+  return
+}

@@ -30,4 +30,20 @@ extern const OpInterfaces scf_index_switch_interfaces;
 /// if !c { A } else { B } -> if c { B } else { A }, in place.
 OpFold scf_fold_if;
 
+/// How often the condition of an scf.if is used in each region of another one.
+typedef struct ConditionUses {
+  bool is_known;
+  uint32_t in_region[2]; ///< By SCF_IF_THEN and SCF_IF_ELSE.
+} ConditionUses;
+
+/// Before `next`, which has the same condition, is merged into `first`: the
+/// uses in both, if it is known that there are none in `first`. Linear in
+/// `next`, if so.
+ConditionUses scf_condition_uses_of_both(const Rewriter *rw,
+                                         const Operation *first,
+                                         const Operation *next);
+/// Remembers the uses in `op`, a new operation, if they are known.
+void scf_note_condition_uses(Rewriter *rw, const Operation *op,
+                             const ConditionUses *uses);
+
 #endif

@@ -245,6 +245,7 @@ bool scf_merge_ifs(const RewritePattern *self, Operation *op, Rewriter *rw) {
   memset(drops, 0, count);
   if (count > MANY_RESULTS)
     note_used(first, drops);
+  ConditionUses uses = scf_condition_uses_of_both(rw, first, op);
   forward_yielded_values(rw, first, ways);
 
   Types types = {0};
@@ -260,6 +261,7 @@ bool scf_merge_ifs(const RewritePattern *self, Operation *op, Rewriter *rw) {
   if (num_dropped)
     drop_yielded(rw, merged, drops, count);
   replace_merged(rw, first, op, merged, drops);
+  scf_note_condition_uses(rw, merged, &uses);
   mem_free(drops);
   return true;
 }

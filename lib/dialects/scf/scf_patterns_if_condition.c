@@ -38,6 +38,13 @@ typedef enum UsesFound {
   USES_UNKNOWN, ///< There are fewer uses than operations.
 } UsesFound;
 
+static void push_uses(const Operation *op, const Value *condition,
+                      UseList *found) {
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    if (op_operand(op, i) == condition)
+      VECTOR_PUSH(found, &op_operand_slots(op)[i]);
+}
+
 /// Walks the body of `op` as long as it is shorter than the list of uses of its
 /// condition, which may be shared with many others.
 static UsesFound find_uses_inside(Operation *op, Value *condition,
@@ -45,13 +52,76 @@ static UsesFound find_uses_inside(Operation *op, Value *condition,
   const Use *use = condition->first_use;
   for (Operation *inner = walk_next_preorder(op, op); inner;
        inner = walk_next_preorder(op, inner)) {
-    for (uint32_t i = 0; i < inner->num_operands && use; i++, use = use->next)
-      if (op_operand(inner, i) == condition)
-        VECTOR_PUSH(found, &op_operand_slots(inner)[i]);
+    push_uses(inner, condition, found);
+    for (uint32_t i = 0; i < inner->num_operands && use; i++)
+      use = use->next;
     if (!use)
       return USES_UNKNOWN;
     use = use->next;
   }
+  return USES_LISTED;
+}
+
+// In a row of scf.if of one condition, each merge gives an operation that would
+// be searched again for uses of the condition, though all of it but the part
+// that was added last was searched before. So the number of uses is noted. It
+// holds as long as the operation's own use is the condition's newest one:
+// nothing but a merge, which makes a new operation, moves uses into an scf.if.
+
+static bool has_newest_use(const Operation *op) {
+  return op_operand(op, 0)->first_use == op_operand_slots(op);
+}
+
+static void push_uses_nested(Operation *op, const Value *condition,
+                             UseList *found) {
+  push_uses(op, condition, found);
+  for (Operation *inner = walk_next_preorder(op, op); inner;
+       inner = walk_next_preorder(op, inner))
+    push_uses(inner, condition, found);
+}
+
+/// Searches from the end until `count` uses are found.
+static void find_last_uses(const Region *region, const Value *condition,
+                           size_t count, UseList *found) {
+  size_t end = found->size + count;
+  Operation *op = region->first ? region->first->last : NULL;
+  for (; op && found->size < end; op = op->prev)
+    push_uses_nested(op, condition, found);
+}
+
+ConditionUses scf_condition_uses_of_both(const Rewriter *rw,
+                                         const Operation *first,
+                                         const Operation *next) {
+  ConditionUses uses = {0};
+  const uint32_t *noted = rewriter_note(rw, first);
+  Value *condition = op_operand(first, 0);
+  if (!noted || noted[SCF_IF_THEN] || noted[SCF_IF_ELSE] ||
+      !has_newest_use(first) || op_operand(next, 0) != condition)
+    return uses;
+  for (unsigned i = SCF_IF_THEN; i <= SCF_IF_ELSE; i++) {
+    UseList found = {0};
+    find_last_uses(op_region(next, i), condition, UINT32_MAX, &found);
+    uses.in_region[i] = (uint32_t)found.size;
+    VECTOR_FREE(&found);
+  }
+  uses.is_known = true;
+  return uses;
+}
+
+void scf_note_condition_uses(Rewriter *rw, const Operation *op,
+                             const ConditionUses *uses) {
+  if (uses->is_known && has_newest_use(op))
+    rewriter_set_note(rw, op, uses->in_region[SCF_IF_THEN],
+                      uses->in_region[SCF_IF_ELSE]);
+}
+
+static UsesFound find_uses(const Rewriter *rw, Operation *op, Value *condition,
+                           UseList *found) {
+  const uint32_t *noted = has_newest_use(op) ? rewriter_note(rw, op) : NULL;
+  if (!noted)
+    return find_uses_inside(op, condition, found);
+  for (unsigned i = SCF_IF_THEN; i <= SCF_IF_ELSE; i++)
+    find_last_uses(op_region(op, i), condition, noted[i], found);
   return USES_LISTED;
 }
 
@@ -81,7 +151,9 @@ static void set_all_uses(Rewriter *rw, Operation *op, Value *condition,
   PtrMap known = {0};
   for (Use *use = condition->first_use; use;) {
     Use *next = use->next;
-    int way = find_way(use->owner->block->parent, op, end, &known);
+    int way = use->owner->block == op->block
+                  ? WAY_NONE
+                  : find_way(use->owner->block->parent, op, end, &known);
     if (way != WAY_NONE)
       set_use(rw, op, use, way, constants);
     use = next;
@@ -113,9 +185,7 @@ static bool sort_neighbours(UseList *found) {
 
 /// if c { A } else { B }: c is true in A and false in B. Constants are made in
 /// the order of the uses, so that an operation with uses in both is handled in
-/// that order. In a row of scf.if of one condition, each merge looks again at
-/// all that was merged, or at all uses that are left, whichever are fewer:
-/// quadratic, as upstream.
+/// that order.
 bool scf_propagate_condition(const RewritePattern *self, Operation *op,
                              Rewriter *rw) {
   (void)self;
@@ -125,13 +195,14 @@ bool scf_propagate_condition(const RewritePattern *self, Operation *op,
         rw, op, "the condition is a constant, or has no other use");
   Value *constants[] = {NULL, NULL};
   UseList found = {0};
-  UsesFound uses = find_uses_inside(op, condition, &found);
+  UsesFound uses = find_uses(rw, op, condition, &found);
   bool is_sorted = uses == USES_LISTED && sort_neighbours(&found);
   for (size_t i = 0; i < found.size && is_sorted; i++)
     set_use(rw, op, found.data[i], way_of(op, found.data[i]->owner), constants);
   if (!is_sorted && (uses == USES_UNKNOWN || found.size))
     set_all_uses(rw, op, condition, constants);
   VECTOR_FREE(&found);
+  scf_note_condition_uses(rw, op, &(ConditionUses){.is_known = true});
   return constants[0] || constants[1] ||
          rewriter_match_failure(rw, op, "the condition is not used inside");
 }
