@@ -16,6 +16,7 @@
 #include "ir/verify/verifier.h"
 #include "parser/parser.h"
 #include "pass/function_pipeline.h"
+#include "pass/unmet.h"
 #include "target/llvm_ir/llvm_ir.h"
 #include "tool/explain/bisect.h"
 #include "tool/information/pattern_names.h"
@@ -655,6 +656,22 @@ static bool bisect_input(Tool *tool, int argc, char **argv) {
   return ok && write_output(tool);
 }
 
+/// Warns of what in -pass-pipeline had nothing to run on. mlir-opt does not, so
+/// that tests of what is said need not expect it.
+static void warn_unmet(Tool *tool) {
+  const ToolOptions *options = &tool->options;
+  if (!options->pipeline || options->verify_diagnostics ||
+      !options->explain_failures)
+    return;
+  Diagnostics diags;
+  diagnostics_init(&diags);
+  diags.uses_color = options->uses_color;
+  pipeline_warn_unmet(tool->pipeline, &diags);
+  diagnostics_filter(&diags, options->least_severity, options->hides_notes);
+  print_diagnostics(tool, &diags, NULL);
+  diagnostics_free(&diags);
+}
+
 /// Processes the input and writes the output. From a split file, the parts
 /// without errors are written. The output of passes is always written, as in
 /// mlir-opt. A file is written completely or not at all.
@@ -663,6 +680,8 @@ static bool process_and_write(Tool *tool) {
   bool shows_parts =
       tool->has_pass_output ||
       (tool->options.split_marker && !strcmp(tool->options.output, "-"));
+  if (ok)
+    warn_unmet(tool);
   if (ok || shows_parts)
     ok &= write_output(tool);
   if (tool->options.diagnostics_format != DIAG_TEXT)

@@ -58,13 +58,12 @@ bool pipeline_is_on_functions(const Pipeline *pipeline) {
          string_ref_equals(pipeline->anchor, STR("builtin.module"));
 }
 
-static void add_steps(FunctionPipeline *functions, const Pipeline *pipeline,
-                      StringRef anchor) {
+static void add_steps(FunctionPipeline *functions, const Pipeline *pipeline) {
   for (size_t i = 0; i < pipeline->num_steps; i++) {
     const PipelineStep *step = &pipeline->steps[i];
     if (step->pass)
       VECTOR_PUSH(&functions->steps,
-                  (FunctionStep){step->pass, step->options, anchor});
+                  (FunctionStep){step->pass, step->options, pipeline});
   }
 }
 
@@ -75,7 +74,7 @@ static void flatten(FunctionPipeline *functions, const Pipeline *pipeline) {
       VECTOR_PUSH(&functions->steps,
                   (FunctionStep){.pass = step->pass, .options = step->options});
     else
-      add_steps(functions, step->nested, step->nested->anchor);
+      add_steps(functions, step->nested);
   }
 }
 
@@ -132,10 +131,13 @@ static Operation *run_step(FunctionPipeline *functions, unsigned worker,
                            size_t index, Context *ctx, Operation *op,
                            const Operation *module) {
   const FunctionStep *step = &functions->steps.data[index];
-  if (step->anchor.size && !string_ref_equals(step->anchor, op_name(op)))
-    return op;
-  if (step->anchor.size && !op_has_trait(op, TRAIT_ISOLATED))
-    return NULL;
+  if (step->nested) {
+    if (!string_ref_equals(step->nested->anchor, op_name(op)))
+      return op;
+    if (!op_has_trait(op, TRAIT_ISOLATED))
+      return NULL;
+    atomic_store_explicit(step->nested->is_met, true, memory_order_relaxed);
+  }
   if (!step->pass->on_function)
     return op_stands_alone(op) && step->pass->run(ctx, op, step->options)
                ? op

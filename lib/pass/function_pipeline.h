@@ -11,7 +11,8 @@
 typedef struct FunctionStep {
   const PassDef *pass;
   const void *options;
-  StringRef anchor; ///< Operations of this name. Empty: all.
+  const Pipeline *nested; ///< It runs on the operations for which this is.
+                          ///< NULL: on all.
 } FunctionStep;
 
 /// A pipeline with a state for each pass and thread. Owns the states.

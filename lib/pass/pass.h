@@ -4,6 +4,7 @@
 #ifndef MLOPT_PASS_PASS_H
 #define MLOPT_PASS_PASS_H
 
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -159,6 +160,9 @@ struct Pipeline {
   PipelineStep *steps;
   size_t num_steps;
   size_t capacity;
+  /// Nested in another one: has it met an operation to run on? Set by any
+  /// thread, for pipeline_warn_unmet.
+  atomic_bool *is_met;
 };
 
 /// Creates an empty pipeline in `arena`.

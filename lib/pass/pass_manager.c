@@ -86,6 +86,7 @@ static bool run_nested(Context *ctx, const Pipeline *pipeline, Operation *op,
   size_t count = collect_anchors(pipeline, op, NULL);
   if (!count)
     return true;
+  atomic_store_explicit(pipeline->is_met, true, memory_order_relaxed);
   NestedRun run = {.pipeline = pipeline, .options = options, .parent = ctx};
   run.ops = mem_alloc(count * sizeof *run.ops);
   run.contexts = mem_alloc(count * sizeof *run.contexts);

@@ -11,6 +11,7 @@ Pipeline *pipeline_create(Arena *arena, StringRef anchor) {
   Pipeline *pipeline = arena_alloc_zero(arena, sizeof *pipeline);
   pipeline->anchor =
       string_ref(arena_copy_text(arena, anchor.data, anchor.size), anchor.size);
+  pipeline->is_met = arena_alloc_zero(arena, sizeof *pipeline->is_met);
   return pipeline;
 }
 
