@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "ir/definitions/dialect_def.h"
+#include "pass/old_passes.h"
 #include "pass/other_passes.h"
 #include "support/trace.h"
 #include "tool/information/information.h"
@@ -156,10 +157,7 @@ static const char *nearest_flag(const ToolRegistry *registry, StringRef name) {
     return nearest;
   unsigned distance =
       string_ref_edit_distance(string_ref_from_cstr(pass->flag), name);
-  // One that is not like it has another name now.
-  bool is_like =
-      distance <= 1 + (unsigned)(name.size < 64 ? name.size : 64) / 3;
-  return is_like && nearest && best <= distance ? nearest : pass->flag;
+  return nearest && best <= distance ? nearest : pass->flag;
 }
 
 /// The name in `-name=value`, without dashes and value.
@@ -167,6 +165,20 @@ static StringRef element_name(const char *element) {
   while (*element == '-')
     element++;
   return string_ref(element, strcspn(element, "="));
+}
+
+/// Says after an error what may be meant by the name of a pass or an option.
+static void hint_flag(const ToolRegistry *registry, StringRef name) {
+  StringRef today = old_pass_today(name);
+  const char *nearest = nearest_flag(registry, name);
+  if (today.size)
+    fprintf(
+        stderr, "mlopt: the pass is called '-%.*s' today%s\n", STR_ARGS(today),
+        other_passes_have(today) ? "; mlir-opt 22 has it, mlopt does not" : "");
+  else if (other_passes_have(name))
+    fprintf(stderr, "mlopt: mlir-opt 22 has this pass, mlopt does not\n");
+  else if (nearest)
+    fprintf(stderr, "mlopt: Did you mean '-%s'?\n", nearest);
 }
 
 static OptionsResult report_unknown(const Command *command,
@@ -179,13 +191,7 @@ static OptionsResult report_unknown(const Command *command,
   fprintf(stderr,
           "mlopt: Unknown command line argument '%s'.  Try: 'mlopt --help'\n",
           element);
-  if (other_passes_have(element_name(element))) {
-    fprintf(stderr, "mlopt: mlir-opt 22 has this pass, mlopt does not\n");
-    return OPTIONS_BAD;
-  }
-  const char *nearest = nearest_flag(command->registry, element_name(element));
-  if (nearest)
-    fprintf(stderr, "mlopt: Did you mean '-%s'?\n", nearest);
+  hint_flag(command->registry, element_name(element));
   return OPTIONS_BAD;
 }
 
@@ -612,9 +618,7 @@ static bool print_pass_help(const Command *command, const char *name) {
   if (found)
     return true;
   fprintf(stderr, "mlopt: there is no pass '%s'\n", name);
-  const char *nearest = nearest_flag(command->registry, element_name(name));
-  if (nearest)
-    fprintf(stderr, "mlopt: Did you mean '-%s'?\n", nearest);
+  hint_flag(command->registry, element_name(name));
   return false;
 }
 

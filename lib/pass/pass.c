@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "pass/pass_internal.h"
+#include "support/suggestion.h"
 
 const PassDef *pass_registry_find(const PassRegistry *registry,
                                   StringRef flag) {
@@ -15,23 +16,8 @@ const PassDef *pass_registry_find(const PassRegistry *registry,
   return NULL;
 }
 
-/// What was called otherwise in earlier versions of MLIR.
-static const struct {
-  StringRef old;
-  StringRef flag;
-} renamed[] = {
-    {STR_INIT("convert-memref-to-llvm"), STR_INIT("finalize-memref-to-llvm")},
-    {STR_INIT("convert-scf-to-std"), STR_INIT("convert-scf-to-cf")},
-    {STR_INIT("convert-loop-to-std"), STR_INIT("convert-scf-to-cf")},
-    {STR_INIT("std-expand"), STR_INIT("memref-expand")},
-    {STR_INIT("lower-to-llvm"), STR_INIT("convert-to-llvm")},
-};
-
 const PassDef *pass_registry_nearest(const PassRegistry *registry,
                                      StringRef flag) {
-  for (size_t i = 0; i < ARRAY_LENGTH(renamed); i++)
-    if (string_ref_equals(renamed[i].old, flag))
-      return pass_registry_find(registry, renamed[i].flag);
   const PassDef *nearest = NULL;
   unsigned best = 1 + (unsigned)(flag.size < 64 ? flag.size : 64) / 3;
   for (size_t i = 0; i < registry->size; i++) {
@@ -222,7 +208,15 @@ static bool report_unknown_option(const PassDef *pass, StringRef name,
     stream_format(error, "; '%s' has no options", pass->flag);
     return false;
   }
-  stream_format(error, "; the options of '%s' are", pass->flag);
+  Suggestion suggestion = suggestion_for(name);
+  for (size_t i = 0; i < pass->num_options; i++)
+    suggestion_consider(&suggestion,
+                        string_ref_from_cstr(pass->options[i].name));
+  if (suggestion.nearest.size)
+    stream_format(error, "; did you mean '%.*s'? The options of '%s' are",
+                  STR_ARGS(suggestion.nearest), pass->flag);
+  else
+    stream_format(error, "; the options of '%s' are", pass->flag);
   for (size_t i = 0; i < pass->num_options; i++)
     stream_format(error, "%s %s", i ? "," : "", pass->options[i].name);
   return false;

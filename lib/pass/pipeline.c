@@ -3,6 +3,7 @@
 // an explicit stack.
 #include <string.h>
 
+#include "pass/old_passes.h"
 #include "pass/other_passes.h"
 #include "pass/pass.h"
 #include "pass/pass_internal.h"
@@ -141,7 +142,13 @@ static bool report_unknown_pass(PipelineParser *parser, StringRef name) {
                 "'%.*s' does not refer to a registered pass or pass pipeline",
                 STR_ARGS(name));
   const PassDef *nearest = pass_registry_nearest(parser->registry, name);
-  if (other_passes_have(name))
+  StringRef today = old_pass_today(name);
+  if (today.size)
+    stream_format(
+        parser->error, "; it is called '%.*s' today%s", STR_ARGS(today),
+        other_passes_have(today) ? ", which mlir-opt 22 has and mlopt has not"
+                                 : "");
+  else if (other_passes_have(name))
     stream_cstr(parser->error, "; mlir-opt 22 has it, mlopt does not");
   else if (nearest)
     stream_format(parser->error, "; did you mean '%s'?", nearest->flag);

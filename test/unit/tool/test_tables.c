@@ -13,6 +13,7 @@
 #include "ir/definitions/prop_def.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/syntax/asm_shape.h"
+#include "pass/old_passes.h"
 #include "pass/other_passes.h"
 #include "rewrite/pattern.h"
 #include "target/llvm_ir/checks/lowering_passes.h"
@@ -230,6 +231,21 @@ static void passes_elsewhere_are_not_here(void **state) {
   assert_false(other_passes_have(STR("zz")));
 }
 
+static void old_passes_have_a_name_today(void **state) {
+  (void)state;
+  for (size_t i = 0; i < old_passes_count(); i++) {
+    const OldPass *pass = old_passes_at(i);
+    bool is_here = pass_registry_find(&tool_registry.passes, pass->today);
+    expect(is_here || other_passes_have(pass->today), pass->old,
+           "has another name than a pass of today");
+    expect(!pass_registry_find(&tool_registry.passes, pass->old) &&
+               !other_passes_have(pass->old),
+           pass->old, "is still called this");
+    expect(string_ref_equals(old_pass_today(pass->old), pass->today), pass->old,
+           "has two names");
+  }
+}
+
 static void lowering_passes_are_there(void **state) {
   (void)state;
   for (size_t i = 0; i < tool_registry.num_dialects; i++) {
@@ -262,6 +278,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(rows_of_passes_are_consistent, setup,
                                       teardown),
       cmocka_unit_test(passes_elsewhere_are_not_here),
+      cmocka_unit_test(old_passes_have_a_name_today),
       cmocka_unit_test(lowering_passes_are_there),
       cmocka_unit_test(lowering_passes_of_operations_are_there),
   };
