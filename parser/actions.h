@@ -160,7 +160,7 @@ void split_dialect_symbol(Token token, StringRef *dialect, StringRef *text);
 void check_unknown_dialect(Parser *parser, Token token, const Type *type);
 /// Reports `what` (`unknown attribute`), the word that `text` begins with, and
 /// the dialect, which has no such thing.
-_Noreturn void fail_unknown_mnemonic(Parser *parser, const char *what,
+_Noreturn void fail_unknown_mnemonic(Parser *parser, char sigil,
                                      StringRef text, StringRef dialect);
 
 // --- actions_dialect_types.c ------------------------------------------------

@@ -4,6 +4,7 @@
 
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/prop_def.h"
+#include "ir/diagnostics/name_hints.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/erase.h"
 #include "ir/syntax/op_syntax.h"
@@ -87,44 +88,6 @@ static const char *prefix_without_name(const Parser *parser) {
   return "builtin";
 }
 
-/// Today's names of dialects and operations of earlier years.
-static const char *renamed_dialect(StringRef name) {
-  static const struct {
-    StringRef old;
-    const char *today;
-  } dialects[] = {
-      {STR_INIT("loop"), "scf"},         {STR_INIT("standard"), "std"},
-      {STR_INIT("control_flow"), "cf"},  {STR_INIT("controlflow"), "cf"},
-      {STR_INIT("arithmetic"), "arith"}, {STR_INIT("mem_ref"), "memref"}};
-  for (size_t i = 0; i < ARRAY_LENGTH(dialects); i++)
-    if (string_ref_equals(dialects[i].old, name))
-      return dialects[i].today;
-  return NULL;
-}
-
-/// Notes which dialect may have been meant.
-static void suggest_dialect(Parser *parser, Diagnostic *diag, StringRef name) {
-  const Context *ctx = parser->ctx;
-  const char *today = renamed_dialect(name);
-  if (today) {
-    diag_hint(ctx, diag, "the dialect is called '%s' today", today);
-    return;
-  }
-  Suggestion suggestion = suggestion_for(name);
-  for (size_t i = 0; i < context_num_dialects(ctx); i++)
-    suggestion_consider(&suggestion, context_dialect_at(ctx, i)->name);
-  diag_suggest(ctx, diag, &suggestion, "");
-}
-
-/// Notes which operation of a dialect may have been meant.
-static void suggest_op(Parser *parser, Diagnostic *diag,
-                       const DialectDef *dialect, StringRef name) {
-  Suggestion suggestion = suggestion_for(name);
-  for (size_t i = 0; i < dialect->num_ops; i++)
-    suggestion_consider(&suggestion, dialect->ops[i].name);
-  diag_suggest(parser->ctx, diag, &suggestion, "");
-}
-
 void unknown_custom_op(Parser *parser, Token name) {
   const char *default_dialect = prefix_without_name(parser);
   int size = (int)(name.size > 200 ? 200 : name.size);
@@ -146,18 +109,14 @@ void unknown_custom_op(Parser *parser, Token name) {
                    size, name.text, default_dialect, size, name.text);
   const DialectDef *dialect =
       context_dialect(parser->ctx, string_ref(name.text, dot));
-  if (dialect)
-    suggest_op(parser,
-               parser_error(parser, name.text, "custom op '%.*s' is unknown",
-                            size, name.text),
-               dialect, token_text(&name));
-  else
-    suggest_dialect(
-        parser,
-        parser_error(parser, name.text,
-                     "Dialect `%.*s' not found for custom op '%.*s' ",
-                     (int)(dot > 200 ? 200 : dot), name.text, size, name.text),
-        string_ref(name.text, dot));
+  Diagnostic *diag =
+      dialect ? parser_error(parser, name.text, "custom op '%.*s' is unknown",
+                             size, name.text)
+              : parser_error(parser, name.text,
+                             "Dialect `%.*s' not found for custom op '%.*s' ",
+                             (int)(dot > 200 ? 200 : dot), name.text, size,
+                             name.text);
+  hint_op(parser->ctx, diag, token_text(&name));
   parser_fail(parser);
 }
 

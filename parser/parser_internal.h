@@ -395,6 +395,7 @@ struct Parser {
     const char *balanced_end;
     const char *param_stop; ///< Where a parameter's error is; NULL: at `token`.
     const char *opened;     ///< A bracket that is not closed, for a note.
+    uint32_t num_lost;      ///< Properties that no operation has.
   } errors;
 
   bool is_worker;        ///< Parses bodies of functions for another parser.

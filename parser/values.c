@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "ir/definitions/type_def.h"
+#include "ir/diagnostics/name_hints.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/syntax/asm_shape.h"
 #include "parser/parser_internal.h"
@@ -192,6 +193,8 @@ _Noreturn static void fail_type_mismatch(Parser *parser, SSAUse use,
   diag_text(diag, " vs ");
   diag_type(diag, prior);
   parser_note(parser, diag, prior_at, "prior use here");
+  if (!hint_typed_pointer(parser->ctx, diag, type))
+    hint_typed_pointer(parser->ctx, diag, prior);
   parser_fail(parser);
 }
 

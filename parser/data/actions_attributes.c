@@ -2,6 +2,7 @@
 // Actions of attributes, aliases and resources.
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/definitions/type_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "parser/actions.h"
 #include "parser/data/numbers.h"
@@ -321,13 +322,33 @@ build_keyword_attr(Parser *parser, const DialectDef *dialect, StringRef text) {
   return dialect_attr_get(parser->ctx, def, value, string_ref("", 0));
 }
 
-void fail_unknown_mnemonic(Parser *parser, const char *what, StringRef text,
+/// Notes which type or attribute of the dialect may have been meant.
+static void suggest_mnemonic(Parser *parser, Diagnostic *diag, char sigil,
+                             StringRef word, StringRef name) {
+  const DialectDef *dialect = context_dialect(parser->ctx, name);
+  Suggestion suggestion = suggestion_for(word);
+  size_t count = !dialect       ? 0
+                 : sigil == '!' ? dialect->num_types
+                                : dialect->num_attrs;
+  for (size_t i = 0; i < count; i++) {
+    StringRef whole =
+        sigil == '!' ? dialect->types[i].name : dialect->attrs[i].name;
+    suggestion_consider(&suggestion, string_ref_drop(whole, name.size + 1));
+  }
+  diag_suggest(parser->ctx, diag, &suggestion, "");
+}
+
+void fail_unknown_mnemonic(Parser *parser, char sigil, StringRef text,
                            StringRef dialect) {
   if (text.size && text.data[0] == '"')
     parser_fail_at(parser, text.data, "expected valid keyword");
-  size_t size = leading_word(text).size;
-  parser_fail_at(parser, text.data, "%s `%.*s` in dialect `%.*s`", what,
-                 (int)(size > 100 ? 100 : size), text.data, STR_ARGS(dialect));
+  StringRef word = leading_word(text);
+  Diagnostic *diag = parser_error(
+      parser, text.data, "unknown %s `%.*s` in dialect `%.*s`",
+      sigil == '!' ? " type" : "attribute",
+      (int)(word.size > 100 ? 100 : word.size), text.data, STR_ARGS(dialect));
+  suggest_mnemonic(parser, diag, sigil, word, dialect);
+  parser_fail(parser);
 }
 
 const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
@@ -350,7 +371,7 @@ const Attribute *build_raw_attr(Parser *parser, Token token, const Type *type) {
   if (attr)
     return attr;
   if (known)
-    fail_unknown_mnemonic(parser, "unknown attribute", text, dialect);
+    fail_unknown_mnemonic(parser, '#', text, dialect);
   check_unknown_dialect(parser, token, type);
   return opaque_attr_get(parser->ctx, dialect, text, type);
 }

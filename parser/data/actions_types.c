@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/name_hints.h"
 #include "parser/actions.h"
 
 const Type *parser_function_type(Parser *parser, FunctionSignature signature) {
@@ -258,6 +259,7 @@ void check_unknown_dialect(Parser *parser, Token token, const Type *type) {
                   "please call allowUnregisteredDialects() on the MLIRContext, "
                   "or use -allow-unregistered-dialect with the MLIR opt tool "
                   "used");
+  hint_dialect(parser->ctx, diag, dialect);
   parser_fail(parser);
 }
 
@@ -274,7 +276,7 @@ const Type *build_raw_type(Parser *parser, Token token) {
     parser_fail_at(parser, text.data,
                    "expected string literal data in dialect symbol");
   if (!dialect->parse_type && dialect->num_types)
-    fail_unknown_mnemonic(parser, "unknown  type", text, name);
+    fail_unknown_mnemonic(parser, '!', text, name);
   if (!dialect->parse_type)
     parser_fail_at(parser, text.data,
                    "dialect '%.*s' provides no type parsing hook",

@@ -97,6 +97,8 @@ emit(Parser *parser, const char *at, const char *format, va_list args) {
   if (string_ref_equals(stream_view(&diag->text),
                         STR("expected non-function type")))
     suggest_type(parser, diag, at);
+  else
+    suggest_word(parser, diag, at);
   note_opened(parser, diag);
   return diag;
 }
@@ -645,8 +647,7 @@ _Noreturn static void fail_symbol_name(Parser *parser, Token found,
                  STR_ARGS(text));
 }
 
-/// The definition of the custom operation being read, or NULL.
-static const OpDef *custom_op_def(const Parser *parser) {
+const OpDef *custom_op_def(const Parser *parser) {
   if (parser->recent.token == TOK_RBRACE && parser->pending.def)
     return parser->pending.def;
   if (!parser->recent.custom || parser->recent.custom < parser->recent.generic)

@@ -27,6 +27,11 @@ typedef struct Phrase {
 /// Does the token that the phrase speaks of fit, with those around it?
 bool phrase_fits(const Phrase *phrase, const SyntaxError *error);
 
+/// The definition of the custom operation being read, or NULL.
+const OpDef *custom_op_def(const Parser *parser);
+/// Where `diag` expects a sign at `at` and a word stands there, notes which
+/// word of the operation's syntax may have been meant.
+void suggest_word(Parser *parser, Diagnostic *diag, const char *at);
 /// Can a type start with `token`?
 bool token_begins_type(int token);
 /// Is the newest open bracket of `stacked` the one of a dictionary?

@@ -9,6 +9,7 @@
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/prop_def.h"
+#include "ir/diagnostics/name_hints.h"
 #include "ir/diagnostics/op_diag.h"
 #include "parser/actions.h"
 #include "parser/grammar.h"
@@ -23,17 +24,19 @@ _Noreturn static void fail_unregistered(Parser *parser, const Token *token,
                                         StringRef name,
                                         const DialectDef *dialect) {
   int size = (int)(name.size > 200 ? 200 : name.size);
-  if (dialect)
-    parser_fail_at(
-        parser, token->text,
-        "unregistered operation '%.*s' found in dialect ('%.*s') that does not "
-        "allow unknown operations",
-        size, name.data, STR_ARGS(dialect->name));
-  parser_fail_at(
-      parser, text_after(token),
-      "operation being parsed with an unregistered dialect. If this is "
-      "intended, please use -allow-unregistered-dialect with the MLIR tool "
-      "used");
+  Diagnostic *diag =
+      dialect ? parser_error(
+                    parser, token->text,
+                    "unregistered operation '%.*s' found in dialect ('%.*s') "
+                    "that does not allow unknown operations",
+                    size, name.data, STR_ARGS(dialect->name))
+              : parser_error(
+                    parser, text_after(token),
+                    "operation being parsed with an unregistered dialect. If "
+                    "this is intended, please use -allow-unregistered-dialect "
+                    "with the MLIR tool used");
+  hint_op(parser->ctx, diag, name);
+  parser_fail(parser);
 }
 
 /// The definition that a name without prefix had in 2020: `"func"`, `"module"`.
@@ -267,6 +270,28 @@ void parser_set_property(Parser *parser, const OpDef *def,
   parser_set_prop(def, props, index, given);
 }
 
+/// Warns of a property that the operation has not, and that therefore is lost.
+/// mlir-opt says nothing, so that tests need not expect it.
+static void warn_unknown_property(Parser *parser, const OpDef *def,
+                                  StringRef name, const char *at) {
+  enum { MOST_WARNINGS = 8 };
+  if (!diag_wants_hints(parser->ctx))
+    return;
+  if (!parser->errors.are_reported)
+    parser_fail(parser);
+  if (parser->errors.num_lost++ >= MOST_WARNINGS)
+    return;
+  Diagnostic *diag =
+      diag_emit(&parser->ctx->diags, DIAG_WARNING, parser_position(parser, at));
+  diag->is_explanation = true;
+  diag_format(diag, "'%.*s' has no property '%.*s', so it is left out",
+              STR_ARGS(def->name), STR_ARGS(name));
+  Suggestion suggestion = suggestion_for(name);
+  for (unsigned i = 0; i < def->num_props; i++)
+    suggestion_consider(&suggestion, def->props[i].name);
+  diag_suggest(parser->ctx, diag, &suggestion, "");
+}
+
 /// Sorts the entries of `<{…}>` into the slots.
 static void set_properties(Parser *parser, const OpDef *def,
                            const Attribute **props, const Attribute *value,
@@ -287,6 +312,8 @@ static void set_properties(Parser *parser, const OpDef *def,
     if (index >= 0)
       parser_set_property(parser, def, props, index, value,
                           &dictionary->entries[i], at);
+    else
+      warn_unknown_property(parser, def, dictionary->entries[i].name, at);
   }
 }
 

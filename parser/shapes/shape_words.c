@@ -6,8 +6,7 @@
 #include "ir/definitions/prop_def.h"
 #include "ir/diagnostics/op_diag.h"
 
-/// The word that names the property: `thread_local` for `thread_local_`.
-static StringRef prop_word(const PropDef *prop) {
+StringRef prop_word(const PropDef *prop) {
   StringRef name = prop->keyword.size ? prop->keyword : prop->name;
   if (name.size && name.data[name.size - 1] == '_')
     name.size--;

@@ -5,6 +5,8 @@
 
 #include "parser/shapes/shape_build.h"
 
+/// The word that names the property: `thread_local` for `thread_local_`.
+StringRef prop_word(const PropDef *prop);
 /// Sets the property that `word` names, or that has a case of this name. False
 /// if there is none.
 bool shape_set_word(Parser *parser, ShapeOp *op, StringRef word);

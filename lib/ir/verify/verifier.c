@@ -13,6 +13,7 @@
 // threads.
 #include "ir/verify/verifier.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/name_hints.h"
 #include "ir/diagnostics/op_diag.h"
 
 #include "ir/verify/verifier_internal.h"
@@ -158,17 +159,19 @@ static bool verify_is_known(Context *ctx, const Operation *op) {
   if (dialect ? dialect->allows_unknown_ops
               : context_allows_unregistered_dialects(ctx))
     return true;
-  if (dialect)
-    op_emit_error(ctx, op,
-                  "unregistered operation '%.*s' found in dialect ('%.*s') "
-                  "that does not allow unknown operations",
-                  STR_ARGS(name), STR_ARGS(dialect->name));
-  else
-    op_emit_op_error(
-        ctx, op,
-        "created with unregistered dialect. If this is intended, please call "
-        "allowUnregisteredDialects() on the MLIRContext, or use "
-        "-allow-unregistered-dialect with the MLIR opt tool used");
+  Diagnostic *diag =
+      dialect
+          ? op_emit_error(ctx, op,
+                          "unregistered operation '%.*s' found in dialect "
+                          "('%.*s') that does not allow unknown operations",
+                          STR_ARGS(name), STR_ARGS(dialect->name))
+          : op_emit_op_error(
+                ctx, op,
+                "created with unregistered dialect. If this is intended, "
+                "please call allowUnregisteredDialects() on the MLIRContext, "
+                "or use -allow-unregistered-dialect with the MLIR opt tool "
+                "used");
+  hint_op(ctx, diag, name);
   return false;
 }
 

@@ -256,14 +256,28 @@ static StringRef missing_prop(const Operation *op) {
   return first;
 }
 
+/// Reports that `missing` is, and notes which attribute may have been meant.
+static bool report_missing(Context *ctx, const Operation *op,
+                           StringRef missing) {
+  Diagnostic *diag =
+      op_emit_op_error(ctx, op, "requires attribute '%.*s'", STR_ARGS(missing));
+  const DictionaryAttr *attrs =
+      op->attrs ? attr_as_dictionary(op->attrs) : NULL;
+  Suggestion suggestion = suggestion_for(missing);
+  for (size_t i = 0; attrs && i < attrs->size; i++)
+    suggestion_consider(&suggestion, attrs->entries[i].name);
+  if (suggestion.nearest.size)
+    diag_hint(ctx, diag, "there is an attribute '%.*s'; is it the one?",
+              STR_ARGS(suggestion.nearest));
+  return false;
+}
+
 /// First checks that all are present, and then their constraints.
 static bool verify_props(Context *ctx, const Operation *op) {
   const OpDef *def = op->def;
   StringRef missing = missing_prop(op);
-  if (missing.data) {
-    op_emit_op_error(ctx, op, "requires attribute '%.*s'", STR_ARGS(missing));
-    return false;
-  }
+  if (missing.data)
+    return report_missing(ctx, op, missing);
   for (unsigned i = 0; i < def->num_props; i++) {
     const PropDef *prop = &def->props[i];
     const Attribute *attr = op_prop(op, i);

@@ -299,8 +299,7 @@ func.func @f(%f: f32, %d: f64, %i: i32, %x: index, %v: vector<2x3xf32>, %iv: vec
   return
 }
 // -----
-// expected-error@+3 {{custom op 'complex.number' is unknown}}
-// expected-note@+2 {{did you mean 'complex.neg'?}}
+// expected-error@+2 {{custom op 'complex.number' is unknown}}
 func.func @f(%f: f32, %d: f64, %i: i32, %x: index, %v: vector<2x3xf32>, %iv: vector<2x3xi32>, %c: complex<f32>, %cd: complex<f64>, %ci: complex<i32>, %b: i1, %s: si32, %t: i64, %tc: tensor<2xcomplex<f32>>) {
   %0 = complex.number
   return

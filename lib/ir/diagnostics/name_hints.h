@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// Notes under errors about names of operations and dialects that nobody knows:
+// what they are called today, or which may have been meant.
+#ifndef MLOPT_IR_DIAGNOSTICS_NAME_HINTS_H
+#define MLOPT_IR_DIAGNOSTICS_NAME_HINTS_H
+
+#include "ir/diagnostics/op_diag.h"
+
+/// Notes under `diag` which dialect `name` may mean.
+void hint_dialect(const Context *ctx, Diagnostic *diag, StringRef name);
+/// Notes which operation `name`, with its dialect, may mean. Linear in the
+/// operations of the dialect.
+void hint_op(const Context *ctx, Diagnostic *diag, StringRef name);
+/// Notes what `type` is called today, if it is a pointer of LLVM 11 to 17.
+/// False: it is another type.
+bool hint_typed_pointer(const Context *ctx, Diagnostic *diag, const Type *type);
+
+#endif

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// A misspelt word of an operation's custom form. Where a word is optional, an
+// error names only the sign that comes after it.
+#include "ir/definitions/op_def.h"
+#include "ir/definitions/prop_def.h"
+#include "ir/diagnostics/op_diag.h"
+#include "ir/syntax/asm_shape.h"
+#include "parser/errors/errors.h"
+#include "parser/shapes/shape_words.h"
+#include "support/ascii.h"
+
+/// Optional words of the grammar that stand for no property.
+static const struct {
+  OpShape shape;
+  StringRef text;
+} words[] = {
+    {SHAPE_FOR, STR_INIT("iter_args")},
+    {SHAPE_PARALLEL, STR_INIT("init")},
+    {SHAPE_FORALL, STR_INIT("shared_outs")},
+    {SHAPE_LLVM_LOAD, STR_INIT("atomic")},
+    {SHAPE_LLVM_LOAD, STR_INIT("volatile")},
+    {SHAPE_LLVM_STORE, STR_INIT("atomic")},
+    {SHAPE_LLVM_STORE, STR_INIT("volatile")},
+};
+
+static const StringRef flags[][2] = {
+#define OPERAND_FLAG(PROP, KEYWORD, STYLE) {STR_INIT(PROP), STR_INIT(KEYWORD)},
+#include "ir/syntax/operand_flags.def"
+};
+
+static void consider_words(OpShape shape, Suggestion *suggestion) {
+  for (size_t i = 0; i < ARRAY_LENGTH(words); i++)
+    if (words[i].shape == shape)
+      suggestion_consider(suggestion, words[i].text);
+}
+
+static void consider_flag(const PropDef *prop, Suggestion *suggestion) {
+  for (size_t i = 0; i < ARRAY_LENGTH(flags); i++)
+    if (string_ref_equals(flags[i][0], prop->name))
+      suggestion_consider(suggestion, flags[i][1]);
+}
+
+/// The words that set properties, and their values.
+static void consider_props(const Parser *parser, const OpDef *def,
+                           Suggestion *suggestion) {
+  for (unsigned i = 0; i < def->num_props; i++) {
+    const PropDef *prop = &def->props[i];
+    size_t count;
+    const EnumCase *cases = prop_cases(parser, prop, &count);
+    for (size_t k = 0; k < count; k++)
+      suggestion_consider(suggestion, cases[k].keyword);
+    suggestion_consider(suggestion, prop_word(prop));
+    consider_flag(prop, suggestion);
+  }
+}
+
+/// The words between backquotes.
+static void consider_format(const char *format, Suggestion *suggestion) {
+  for (const char *at = format; (at = strchr(at, '`')) != NULL;) {
+    const char *end = strchr(++at, '`');
+    if (!end)
+      return;
+    if (is_letter(*at))
+      suggestion_consider(suggestion, string_ref(at, (size_t)(end - at)));
+    at = end + 1;
+  }
+}
+
+/// Does the error expect a sign where a word could have come before it?
+static bool expects_sign(const Diagnostic *diag) {
+  static const StringRef texts[] = {STR_INIT("expected ':'"),
+                                    STR_INIT("expected SSA operand"),
+                                    STR_INIT("expected '{' to begin a region")};
+  for (size_t i = 0; i < ARRAY_LENGTH(texts); i++)
+    if (string_ref_equals(stream_view(&diag->text), texts[i]))
+      return true;
+  return false;
+}
+
+void suggest_word(Parser *parser, Diagnostic *diag, const char *at) {
+  if (parser->recent.custom > at) // The next operation was read already.
+    parser->recent.custom = parser->recent.custom_before;
+  const OpDef *def = custom_op_def(parser);
+  at = skip_blanks(at);
+  if (!def || !is_letter(*at) || !expects_sign(diag) ||
+      !diag_wants_hints(parser->ctx))
+    return;
+  Suggestion suggestion = suggestion_for(word_at(at));
+  consider_words(def->shape, &suggestion);
+  consider_props(parser, def, &suggestion);
+  if (def->format)
+    consider_format(def->format, &suggestion);
+  diag_suggest(parser->ctx, diag, &suggestion, "");
+}
