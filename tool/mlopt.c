@@ -27,6 +27,7 @@
 #include "tool/response_file.h"
 #include "tool/tool.h"
 #include "tool/update_checks/update_checks.h"
+#include "tool/watch/progress.h"
 #include "tool/watch/watch.h"
 
 typedef struct Tool {
@@ -37,6 +38,7 @@ typedef struct Tool {
   ThreadPool *pool;   ///< NULL: one thread.
   Pipeline *pipeline; ///< In `arena`.
   Watch watch;
+  Progress progress;
   RemarkEngine remarks;
   Stream objects; ///< Diagnostics in another form than text.
   bool has_objects;
@@ -51,6 +53,7 @@ typedef struct Tool {
 } Tool;
 
 static void write_errors(Tool *tool) {
+  progress_end(&tool->progress);
   StringRef text = stream_view(&tool->err);
   if (text.size && descriptor_write(STDERR_FILENO, text))
     tool->has_lost_output = true; // There is nowhere to report this.
@@ -309,6 +312,7 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   context_fork(&ctx, tool->ctx);
   ctx.trace = tool->ctx->trace;
   ctx.checks_ir = is_checked(tool, buffer);
+  progress_begin(&tool->progress, "the input is read");
   double start = timing_now();
   ParsedFile file = parse_buffer(tool, &ctx, buffer);
   tool->watch.timing.parsing += timing_now() - start;
@@ -473,7 +477,12 @@ static bool open_input(Tool *tool) {
 }
 
 static bool process_input(Tool *tool) {
-  if (!open_input(tool))
+  bool is_typed = !strcmp(tool->options.input, "-") && isatty(STDIN_FILENO);
+  if (!is_typed)
+    progress_begin(&tool->progress, "the input is read");
+  bool is_open = open_input(tool);
+  progress_end(&tool->progress);
+  if (!is_open)
     return false;
   SourceBuffer buffer = tool->source.buffer;
   return tool->options.split_marker ? process_parts(tool, &buffer)
@@ -531,10 +540,12 @@ static void set_pool(Tool *tool, ThreadPool *pool) {
 static void tool_init(Tool *tool) {
   const ToolOptions *options = &tool->options;
   watch_init(&tool->watch, options);
+  progress_init(&tool->progress);
   tool->ctx = init_context(tool);
   context_allow_unregistered_dialects(tool->ctx,
                                       options->allow_unregistered_dialect);
   tool->ctx->print_options = &options->print;
+  tool->ctx->activity = &tool->progress.activity;
   tool->ctx->diags.has_stack_traces = options->prints_stack_traces;
   tool->ctx->hides_explanations = !options->explain_failures;
   tool->ctx->hides_op_on_diagnostics =
@@ -572,6 +583,8 @@ static bool init_remarks(Tool *tool) {
 }
 
 static void tool_free(Tool *tool) {
+  progress_free(&tool->progress);
+  tool->ctx->activity = NULL;
   remark_engine_free(&tool->remarks);
   if (tool->pool) {
     set_pool(tool, NULL);

@@ -104,6 +104,7 @@ void context_fork(Context *fork, Context *ctx) {
   fork->print_options = ctx->print_options;
   fork->instrumentor = ctx->instrumentor;
   fork->actions = ctx->actions;
+  fork->activity = ctx->activity;
 }
 
 bool context_has_aliasable(const Context *ctx) {

@@ -63,6 +63,9 @@ typedef struct Context {
   const struct PrintOptions *print_options; ///< Borrowed; how diagnostics show
                                             ///< operations; NULL: as by
                                             ///< default. Forks have it too.
+  /// Borrowed: where the flag of a pass is put that begins to run. NULL: nobody
+  /// asks. Forks have it too.
+  const char *_Atomic *activity;
   bool hides_op_on_diagnostics; ///< -mlir-print-op-on-diagnostic=0. Forks have
                                 ///< it too.
   bool hides_explanations;      ///< -explain-failures=0. Forks have it too.

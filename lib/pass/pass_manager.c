@@ -22,6 +22,8 @@ static bool run_pass(Context *ctx, const PipelineStep *step, Operation *op,
   if (trace_is_enabled(&ctx->trace, TRACE_PASS_MANAGER))
     trace_line(&ctx->trace, "Running pass '%s' on '%.*s'", step->pass->flag,
                STR_ARGS(op_name(op)));
+  if (ctx->activity)
+    *ctx->activity = step->pass->flag;
   if (!step->pass->run(ctx, op, step->options)) {
     if (!ctx->diags.num_errors)
       op_emit_error(ctx, op, "pass '%s' failed", step->pass->flag);

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the tool shows of itself on a terminal: terminal.py MLOPT.
+
+Each run gets a pseudo terminal as its standard error, and its input slowly or at once."""
+import os
+import pty
+import subprocess
+import sys
+import threading
+import time
+
+MLOPT = sys.argv[1]
+ERASE = "\r\033[K"
+MODULE = b"func.func @f() { return }\n"
+
+
+def read_all(fd):
+    text = b""
+    while True:
+        try:
+            part = os.read(fd, 4096)
+        except OSError:  # Nobody holds the other end any more.
+            return text
+        if not part:
+            return text
+        text += part
+
+
+def run(words, text, seconds, terminal="xterm"):
+    """Exit status, standard output, and what came to the terminal."""
+    master, slave = pty.openpty()
+    environment = dict(os.environ, TERM=terminal)
+    tool = subprocess.Popen([MLOPT, "-"] + words, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                            stderr=slave, env=environment)
+    os.close(slave)
+    shown = []
+    reader = threading.Thread(target=lambda: shown.append(read_all(master)))
+    reader.start()
+    time.sleep(seconds)
+    out = tool.communicate(text)[0]
+    reader.join()
+    os.close(master)
+    return tool.returncode, out.decode(), shown[0].decode().replace("\r\n", "\n")
+
+
+def expect(name, holds, found):
+    print(("ok: " if holds else "not ok: ") + name + ("" if holds else f": {found!r}"))
+
+
+def main():
+    status, out, shown = run([], MODULE, 0)
+    expect("short work shows nothing", (status, shown) == (0, "") and "@f" in out, shown)
+
+    status, out, shown = run(["-canonicalize"], MODULE, 1.7)
+    line = ERASE + "mlopt: 1 s, the input is read"
+    expect("long work shows a line", shown.startswith(line), shown)
+    expect("which is erased", shown.endswith(ERASE) and "\n" not in shown, shown)
+    expect("and the output is as ever", status == 0 and "@f" in out, out)
+
+    status, out, shown = run([], b"func.func @f( { return }\n", 1.7)
+    before, _, message = shown.rpartition(ERASE)
+    expect("errors come after it", status == 1 and before.startswith(line) and
+           message.startswith("<stdin>:1:14: error: "), shown)
+
+    status, out, shown = run([], MODULE, 1.7, terminal="dumb")
+    expect("a terminal that cannot erase shows nothing", shown == "", shown)
+
+    slow = subprocess.run([MLOPT, "-"], input=MODULE, capture_output=True)
+    expect("nor does what is no terminal", slow.stderr == b"", slow.stderr)
+
+
+main()
