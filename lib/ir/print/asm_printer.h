@@ -140,11 +140,11 @@ const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,
 #define PROP_BIT(index) (UINT64_C(1) << (index))
 /// Is any property set?
 bool asm_has_props(const Operation *op);
-/// Slot of property `name`, or -1.
-int asm_prop_index(const Operation *op, const char *name);
-/// As asm_prop_index, but also -1 for a property without a value. Looks only at
-/// the names of properties with one, which are few.
-int asm_set_prop_index(const Operation *op, const char *name);
+/// Slot of property `name`, a literal, or -1. The printer remembers it.
+int asm_prop_index(AsmPrinter *printer, const Operation *op, const char *name);
+/// As asm_prop_index, but also -1 for a property without a value.
+int asm_set_prop_index(AsmPrinter *printer, const Operation *op,
+                       const char *name);
 /// Number of an enumeration property, an integer or a dialect attribute; false
 /// if it is neither.
 bool asm_prop_number(const Attribute *attr, uint64_t *number);

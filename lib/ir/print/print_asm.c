@@ -74,7 +74,8 @@ static void keep_long_type(LongTypes *types, const Type *type, StringRef text) {
     return;
   types->size += text.size;
   StringRef *kept = arena_alloc(&types->arena, sizeof *kept);
-  *kept = string_ref(arena_copy(&types->arena, text.data, text.size), text.size);
+  *kept =
+      string_ref(arena_copy(&types->arena, text.data, text.size), text.size);
   ptr_map_set(&types->texts, type, kept);
 }
 
@@ -264,27 +265,27 @@ const Attribute *asm_prop(AsmPrinter *printer, const Operation *op,
   return op_prop(op, index);
 }
 
-int asm_prop_index(const Operation *op, const char *name) {
-  size_t size = strlen(name);
-  for (unsigned i = 0, count = op_num_known_props(op); i < count; i++) {
-    StringRef other = op->def->props[i].name;
-    if (other.size == size && memcmp(other.data, name, size) == 0)
-      return (int)i;
-  }
+static int find_prop(const OpDef *def, StringRef name) {
+  for (int i = 0; i < def->num_props; i++)
+    if (string_ref_equals(def->props[i].name, name))
+      return i;
   return -1;
 }
 
-int asm_set_prop_index(const Operation *op, const char *name) {
-  const Attribute **props = op_props(op);
-  for (unsigned i = 0, count = op_num_known_props(op); i < count; i++) {
-    if (!props[i]) // Nearly all of a function's.
-      continue;
-    StringRef other = op->def->props[i].name;
-    if (other.data[0] == name[0] &&
-        string_ref_equals(other, string_ref_from_cstr(name)))
-      return (int)i;
-  }
-  return -1;
+int asm_prop_index(AsmPrinter *printer, const Operation *op, const char *name) {
+  uintptr_t hash = (uintptr_t)op->def / sizeof(OpDef) * 7 + (uintptr_t)name;
+  CachedProp *cached = &printer->props[(hash ^ hash >> 6) % NUM_CACHED_NAMES];
+  if (cached->def != op->def || cached->name != name)
+    *cached = (CachedProp){op->def, name,
+                           find_prop(op->def, string_ref_from_cstr(name))};
+  bool is_there = cached->index < (int)op_num_known_props(op);
+  return is_there ? cached->index : -1;
+}
+
+int asm_set_prop_index(AsmPrinter *printer, const Operation *op,
+                       const char *name) {
+  int index = asm_prop_index(printer, op, name);
+  return index >= 0 && op_props(op)[index] ? index : -1;
 }
 
 bool asm_prop_number(const Attribute *attr, uint64_t *number) {

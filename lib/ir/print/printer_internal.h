@@ -254,6 +254,13 @@ typedef struct CachedFormat {
   const struct AsmFormat *format;
 } CachedFormat;
 
+/// Where a property is, by the address of its name.
+typedef struct CachedProp {
+  const OpDef *def;
+  const char *name;
+  int index; ///< -1: nowhere.
+} CachedProp;
+
 struct AsmPrinter {
   Context *ctx;
   const PrintOptions *options;
@@ -287,6 +294,7 @@ struct AsmPrinter {
   LongTypes long_types;
   CachedName op_names[NUM_CACHED_NAMES];
   CachedFormat formats[NUM_CACHED_NAMES];
+  CachedProp props[NUM_CACHED_NAMES];
 };
 
 /// Borrows everything; it must outlive the printer. `aliases` may be NULL:

@@ -204,7 +204,7 @@ uint64_t asm_operand_flags(AsmPrinter *printer, const Operation *op) {
   if (!asm_has_props(op))
     return mask;
   for (size_t i = 0; i < ARRAY_LENGTH(operand_flags); i++) {
-    int index = asm_prop_index(op, operand_flags[i].prop);
+    int index = asm_prop_index(printer, op, operand_flags[i].prop);
     const Attribute *value = index < 0 ? NULL : op_prop(op, (unsigned)index);
     uint64_t number = 0;
     if (!value)
@@ -349,7 +349,7 @@ void print_shape_branch(AsmPrinter *printer, const Operation *op) {
 
 /// ` weights([1, 2])`. Gives the property's mask.
 static uint64_t print_weights(AsmPrinter *printer, const Operation *op) {
-  int index = asm_prop_index(op, "branch_weights");
+  int index = asm_prop_index(printer, op, "branch_weights");
   const Attribute *weights = index < 0 ? NULL : op_prop(op, (unsigned)index);
   if (!weights)
     return 0;

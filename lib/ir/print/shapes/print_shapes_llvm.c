@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Shapes of the LLVM dialect. Types tell the spelling of an operation: wrapped
 // (2020: `!llvm<"float*">`) or modern.
-#include "ir/definitions/prop_def.h"
 #include "ir/print/shapes/print_shapes_llvm.h"
 #include "ir/definitions/attr_def.h"
+#include "ir/definitions/prop_def.h"
 #include "ir/definitions/type_def.h"
 
-const Attribute *llvm_take_prop(const Operation *op, const char *name,
-                                uint64_t *printed) {
-  int index = asm_set_prop_index(op, name);
+const Attribute *llvm_take_prop(AsmPrinter *printer, const Operation *op,
+                                const char *name, uint64_t *printed) {
+  int index = asm_set_prop_index(printer, op, name);
   if (index < 0)
     return NULL;
   *printed |= PROP_BIT(index);
@@ -18,9 +18,10 @@ const Attribute *llvm_take_prop(const Operation *op, const char *name,
 void llvm_take_keyword(AsmPrinter *printer, const Operation *op,
                        const char *name, const char *hidden,
                        uint64_t *printed) {
-  if (!llvm_take_prop(op, name, printed))
+  if (!llvm_take_prop(printer, op, name, printed))
     return;
-  StringRef keyword = asm_prop_keyword(op, (unsigned)asm_prop_index(op, name));
+  StringRef keyword =
+      asm_prop_keyword(op, (unsigned)asm_prop_index(printer, op, name));
   if (!keyword.size || string_ref_equals(keyword, string_ref_from_cstr(hidden)))
     return;
   stream_text(asm_stream(printer), keyword);
@@ -29,7 +30,7 @@ void llvm_take_keyword(AsmPrinter *printer, const Operation *op,
 
 void llvm_take_word(AsmPrinter *printer, const Operation *op, const char *name,
                     const char *word, uint64_t *printed) {
-  if (!llvm_take_prop(op, name, printed))
+  if (!llvm_take_prop(printer, op, name, printed))
     return;
   asm_text(printer, word);
   asm_text(printer, " ");
@@ -38,7 +39,7 @@ void llvm_take_word(AsmPrinter *printer, const Operation *op, const char *name,
 void llvm_take_word_after(AsmPrinter *printer, const Operation *op,
                           const char *name, const char *word,
                           uint64_t *printed) {
-  if (!llvm_take_prop(op, name, printed))
+  if (!llvm_take_prop(printer, op, name, printed))
     return;
   asm_text(printer, " ");
   asm_text(printer, word);
@@ -65,7 +66,7 @@ static bool is_void(const Type *type) {
 /// ` vscale_range(1, 2)`.
 static void print_vscale_range(AsmPrinter *printer, const Operation *op,
                                uint64_t *printed) {
-  const Attribute *range = llvm_take_prop(op, "vscale_range", printed);
+  const Attribute *range = llvm_take_prop(printer, op, "vscale_range", printed);
   const DialectAttr *params = range ? attr_as_dialect(range, NULL) : NULL;
   int64_t low = 0, high = 0;
   if (!params || !asm_require(printer, params->num_params == 2))
@@ -79,7 +80,7 @@ static void print_vscale_range(AsmPrinter *printer, const Operation *op,
 /// ` comdat(@group::@selector)`.
 static void print_comdat(AsmPrinter *printer, const Operation *op,
                          uint64_t *printed) {
-  const Attribute *comdat = llvm_take_prop(op, "comdat", printed);
+  const Attribute *comdat = llvm_take_prop(printer, op, "comdat", printed);
   if (!comdat)
     return;
   asm_text(printer, " comdat(");
@@ -90,12 +91,12 @@ static void print_comdat(AsmPrinter *printer, const Operation *op,
 void print_shape_llvm_func(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0;
   const DialectType *type =
-      function_parts(op, asm_prop_index(op, "function_type"));
-  const Attribute *name = llvm_take_prop(op, "sym_name", &printed);
+      function_parts(op, asm_prop_index(printer, op, "function_type"));
+  const Attribute *name = llvm_take_prop(printer, op, "sym_name", &printed);
   if (!asm_require(printer, type && op->num_regions == 1 && !op->num_operands &&
                                 !op->num_results && attr_as_string(name)))
     return;
-  llvm_take_prop(op, "function_type", &printed);
+  llvm_take_prop(printer, op, "function_type", &printed);
   asm_text(printer, " ");
   llvm_take_keyword(printer, op, "linkage", "external", &printed);
   llvm_take_keyword(printer, op, "visibility_", "", &printed);
@@ -104,8 +105,10 @@ void print_shape_llvm_func(AsmPrinter *printer, const Operation *op) {
   asm_symbol(printer, attr_string_value(name));
   const Region *body = op_region(op, 0);
   const Type *result = type->types[0];
-  const Attribute *arg_attrs = llvm_take_prop(op, "arg_attrs", &printed);
-  const Attribute *res_attrs = llvm_take_prop(op, "res_attrs", &printed);
+  const Attribute *arg_attrs =
+      llvm_take_prop(printer, op, "arg_attrs", &printed);
+  const Attribute *res_attrs =
+      llvm_take_prop(printer, op, "res_attrs", &printed);
   asm_function_signature(printer, body, type->types + 1, type->num_types - 1,
                          type->ints[0] != 0, &result, !is_void(result),
                          arg_attrs, res_attrs);
@@ -120,14 +123,14 @@ void print_shape_llvm_func(AsmPrinter *printer, const Operation *op) {
 
 void print_shape_llvm_global(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0;
-  const Attribute *name = llvm_take_prop(op, "sym_name", &printed);
+  const Attribute *name = llvm_take_prop(printer, op, "sym_name", &printed);
   const TypeAttr *type =
-      attr_as_type(llvm_take_prop(op, "global_type", &printed));
+      attr_as_type(llvm_take_prop(printer, op, "global_type", &printed));
   if (!asm_require(printer, type && op->num_regions == 1 && !op->num_operands &&
                                 !op->num_results && attr_as_string(name)))
     return;
   asm_text(printer, " ");
-  int linkage = asm_prop_index(op, "linkage");
+  int linkage = asm_prop_index(printer, op, "linkage");
   if (linkage >= 0 && !op_prop(op, (unsigned)linkage))
     asm_text(printer, "external ");
   llvm_take_keyword(printer, op, "linkage", "", &printed);
@@ -137,13 +140,13 @@ void print_shape_llvm_global(AsmPrinter *printer, const Operation *op) {
   llvm_take_word(printer, op, "constant", "constant", &printed);
   asm_symbol(printer, attr_string_value(name));
   asm_text(printer, "(");
-  const Attribute *value = llvm_take_prop(op, "value", &printed);
+  const Attribute *value = llvm_take_prop(printer, op, "value", &printed);
   if (value)
     asm_attr(printer, value);
   asm_text(printer, ")");
   print_comdat(printer, op, &printed);
   // Modern syntax shows the default address space.
-  int space = asm_prop_index(op, "addr_space");
+  int space = asm_prop_index(printer, op, "addr_space");
   asm_attr_dict_with_defaults(
       printer, op, printed,
       space >= 0 && !asm_type_is_wrapped(type->value) ? PROP_BIT(space) : 0);
@@ -163,11 +166,13 @@ void print_shape_llvm_global(AsmPrinter *printer, const Operation *op) {
 static void print_overflow(AsmPrinter *printer, const Operation *op,
                            uint64_t *printed) {
   uint64_t number;
-  const Attribute *value = llvm_take_prop(op, "overflowFlags", printed);
+  const Attribute *value =
+      llvm_take_prop(printer, op, "overflowFlags", printed);
   if (!value || !asm_require(printer, asm_prop_number(value, &number)) ||
       !number)
     return;
-  const PropDef *prop = &op->def->props[asm_prop_index(op, "overflowFlags")];
+  const PropDef *prop =
+      &op->def->props[asm_prop_index(printer, op, "overflowFlags")];
   const DialectAttr *attr = attr_as_dialect(value, NULL);
   asm_text(printer, " overflow<");
   asm_flags(printer, attr ? attr->def->cases : prop->cases,

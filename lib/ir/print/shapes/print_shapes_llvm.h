@@ -7,8 +7,8 @@
 #include "ir/print/asm_printer.h"
 
 /// Value of property `name`; NULL if there is none.
-const Attribute *llvm_take_prop(const Operation *op, const char *name,
-                                uint64_t *printed);
+const Attribute *llvm_take_prop(AsmPrinter *printer, const Operation *op,
+                                const char *name, uint64_t *printed);
 /// The keyword of property `name` and a blank, unless it is `hidden` or none.
 void llvm_take_keyword(AsmPrinter *printer, const Operation *op,
                        const char *name, const char *hidden, uint64_t *printed);

@@ -36,8 +36,10 @@ static unsigned print_bundles(AsmPrinter *printer, const Operation *op,
 /// The wrapped spelling is older than this form.
 void print_shape_llvm_assume(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0;
-  const Attribute *sizes = llvm_take_prop(op, "op_bundle_sizes", &printed);
-  const Attribute *tags = llvm_take_prop(op, "op_bundle_tags", &printed);
+  const Attribute *sizes =
+      llvm_take_prop(printer, op, "op_bundle_sizes", &printed);
+  const Attribute *tags =
+      llvm_take_prop(printer, op, "op_bundle_tags", &printed);
   if (!asm_require(printer, op->num_operands && !op->num_results &&
                                 !asm_op_is_wrapped(op)))
     return;
@@ -83,7 +85,7 @@ static unsigned print_callee(AsmPrinter *printer, const Operation *op,
 static void print_vararg_type(AsmPrinter *printer, const Operation *op,
                               uint64_t *printed) {
   const TypeAttr *type =
-      attr_as_type(llvm_take_prop(op, "var_callee_type", printed));
+      attr_as_type(llvm_take_prop(printer, op, "var_callee_type", printed));
   if (!type)
     return;
   asm_text(printer, " vararg(");
@@ -109,15 +111,19 @@ static unsigned bundle_operands(AsmPrinter *printer, const Operation *op,
 /// is the first argument; the callee's pointer precedes it.
 static void print_call_end(AsmPrinter *printer, const Operation *op,
                            unsigned first, unsigned count, uint64_t printed) {
-  const Attribute *sizes = llvm_take_prop(op, "op_bundle_sizes", &printed);
-  const Attribute *tags = llvm_take_prop(op, "op_bundle_tags", &printed);
+  const Attribute *sizes =
+      llvm_take_prop(printer, op, "op_bundle_sizes", &printed);
+  const Attribute *tags =
+      llvm_take_prop(printer, op, "op_bundle_tags", &printed);
   unsigned after = op->num_operands - bundle_operands(printer, op, sizes);
   if (!asm_require(printer, print_bundles(printer, op, after, sizes, tags) ==
                                 op->num_operands))
     return;
-  const Attribute *arg_attrs = llvm_take_prop(op, "arg_attrs", &printed);
-  const Attribute *res_attrs = llvm_take_prop(op, "res_attrs", &printed);
-  llvm_take_prop(op, "operandSegmentSizes", &printed);
+  const Attribute *arg_attrs =
+      llvm_take_prop(printer, op, "arg_attrs", &printed);
+  const Attribute *res_attrs =
+      llvm_take_prop(printer, op, "res_attrs", &printed);
+  llvm_take_prop(printer, op, "operandSegmentSizes", &printed);
   asm_attr_dict(printer, op, printed);
   asm_text(printer, " : ");
   // The wrapped spelling does not print the pointer's type.
@@ -130,9 +136,9 @@ static void print_call_end(AsmPrinter *printer, const Operation *op,
 
 void print_shape_llvm_call(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0, unused = 0;
-  const Attribute *callee = llvm_take_prop(op, "callee", &printed);
+  const Attribute *callee = llvm_take_prop(printer, op, "callee", &printed);
   unsigned bundled = bundle_operands(
-      printer, op, llvm_take_prop(op, "op_bundle_sizes", &unused));
+      printer, op, llvm_take_prop(printer, op, "op_bundle_sizes", &unused));
   unsigned first = callee ? 0 : 1;
   if (!asm_require(printer, op->num_operands >= first + bundled))
     return;
@@ -150,9 +156,9 @@ void print_shape_llvm_call(AsmPrinter *printer, const Operation *op) {
 
 void print_shape_llvm_call_intrinsic(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0, unused = 0;
-  const Attribute *name = llvm_take_prop(op, "intrin", &printed);
+  const Attribute *name = llvm_take_prop(printer, op, "intrin", &printed);
   unsigned bundled = bundle_operands(
-      printer, op, llvm_take_prop(op, "op_bundle_sizes", &unused));
+      printer, op, llvm_take_prop(printer, op, "op_bundle_sizes", &unused));
   if (!asm_require(printer, name != NULL))
     return;
   asm_text(printer, " ");
@@ -166,7 +172,7 @@ void print_shape_llvm_call_intrinsic(AsmPrinter *printer, const Operation *op) {
 
 void print_shape_llvm_invoke(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0;
-  const Attribute *callee = llvm_take_prop(op, "callee", &printed);
+  const Attribute *callee = llvm_take_prop(printer, op, "callee", &printed);
   if (!asm_require(printer, op->num_successors == 2 &&
                                 op->def->successor_operands &&
                                 (callee || op->num_operands)))
@@ -217,13 +223,13 @@ static void print_switch_cases(AsmPrinter *printer, const Operation *op,
 
 void print_shape_llvm_switch(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0;
-  const DenseElementsAttr *values =
-      attr_as_dense_elements(llvm_take_prop(op, "case_values", &printed));
+  const DenseElementsAttr *values = attr_as_dense_elements(
+      llvm_take_prop(printer, op, "case_values", &printed));
   int64_t num_values = values ? dense_elements_num(values) : 0;
   if (!asm_require(printer, op->num_operands && op->num_successors &&
                                 num_values == (int64_t)op->num_successors - 1))
     return;
-  llvm_take_prop(op, "case_operand_segments", &printed);
+  llvm_take_prop(printer, op, "case_operand_segments", &printed);
   asm_text(printer, " ");
   asm_operands(printer, op, 0, 1);
   asm_colon_type(printer, op_operand_type(op, 0));

@@ -7,7 +7,7 @@
 /// ` syncscope("x")`.
 static void print_syncscope(AsmPrinter *printer, const Operation *op,
                             uint64_t *printed) {
-  const Attribute *scope = llvm_take_prop(op, "syncscope", printed);
+  const Attribute *scope = llvm_take_prop(printer, op, "syncscope", printed);
   if (!scope)
     return;
   asm_text(printer, " syncscope(");
@@ -18,7 +18,7 @@ static void print_syncscope(AsmPrinter *printer, const Operation *op,
 /// ` acquire` of property `name`.
 static void print_ordering(AsmPrinter *printer, const Operation *op,
                            const char *name, uint64_t *printed) {
-  int index = asm_prop_index(op, name);
+  int index = asm_prop_index(printer, op, name);
   if (!asm_require(printer, index >= 0))
     return;
   *printed |= PROP_BIT(index);
@@ -32,7 +32,7 @@ void print_shape_llvm_alloca(AsmPrinter *printer, const Operation *op) {
     return;
   uint64_t printed = 0;
   const TypeAttr *element =
-      attr_as_type(llvm_take_prop(op, "elem_type", &printed));
+      attr_as_type(llvm_take_prop(printer, op, "elem_type", &printed));
   const Type *type = element ? element->value : NULL;
   const DialectType *pointer = type_as_dialect(op_result_type(op, 0), NULL);
   if (!type && pointer && pointer->num_types)
@@ -44,7 +44,7 @@ void print_shape_llvm_alloca(AsmPrinter *printer, const Operation *op) {
   asm_operands(printer, op, 0, 1);
   asm_text(printer, " x ");
   asm_type(printer, type);
-  int alignment = asm_prop_index(op, "alignment");
+  int alignment = asm_prop_index(printer, op, "alignment");
   int64_t value;
   if (alignment >= 0 &&
       attr_integer_value(op_prop(op, (unsigned)alignment), &value) && !value)
@@ -79,13 +79,15 @@ void print_shape_llvm_gep(AsmPrinter *printer, const Operation *op) {
   if (!asm_require(printer, op->num_operands && op->num_results == 1))
     return;
   uint64_t printed = 0, flags = 0;
-  const Attribute *raw = llvm_take_prop(op, "rawConstantIndices", &printed);
+  const Attribute *raw =
+      llvm_take_prop(printer, op, "rawConstantIndices", &printed);
   const TypeAttr *element =
-      attr_as_type(llvm_take_prop(op, "elem_type", &printed));
-  const Attribute *wrap = llvm_take_prop(op, "noWrapFlags", &printed);
+      attr_as_type(llvm_take_prop(printer, op, "elem_type", &printed));
+  const Attribute *wrap = llvm_take_prop(printer, op, "noWrapFlags", &printed);
   asm_text(printer, " ");
   if (wrap && asm_require(printer, asm_prop_number(wrap, &flags)) && flags) {
-    const PropDef *prop = &op->def->props[asm_prop_index(op, "noWrapFlags")];
+    const PropDef *prop =
+        &op->def->props[asm_prop_index(printer, op, "noWrapFlags")];
     asm_flags(printer, prop->cases, prop->num_cases, flags, "|");
     asm_text(printer, " ");
   }
@@ -104,7 +106,8 @@ void print_shape_llvm_gep(AsmPrinter *printer, const Operation *op) {
 static void print_atomic(AsmPrinter *printer, const Operation *op,
                          uint64_t *printed) {
   uint64_t ordering = 0;
-  if (asm_prop_number(llvm_take_prop(op, "ordering", printed), &ordering) &&
+  if (asm_prop_number(llvm_take_prop(printer, op, "ordering", printed),
+                      &ordering) &&
       ordering) {
     asm_text(printer, " atomic");
     print_syncscope(printer, op, printed);
@@ -120,7 +123,8 @@ static void print_access(AsmPrinter *printer, const Operation *op,
   llvm_take_word_after(printer, op, "invariant", "invariant", printed);
   llvm_take_word_after(printer, op, "invariantGroup", "invariant_group",
                        printed);
-  const Attribute *known = llvm_take_prop(op, "dereferenceable", printed);
+  const Attribute *known =
+      llvm_take_prop(printer, op, "dereferenceable", printed);
   if (known) {
     asm_text(printer, " dereferenceable");
     asm_bare_attr(printer, known);

@@ -6,9 +6,9 @@
 #include <inttypes.h>
 
 /// Slot of property `name`, whose bit goes into `*printed`.
-static unsigned take_slot(const Operation *op, const char *name,
-                          uint64_t *printed) {
-  int index = asm_prop_index(op, name);
+static unsigned take_slot(AsmPrinter *printer, const Operation *op,
+                          const char *name, uint64_t *printed) {
+  int index = asm_prop_index(printer, op, name);
   assert(index >= 0);
   *printed |= PROP_BIT(index);
   return (unsigned)index;
@@ -16,14 +16,15 @@ static unsigned take_slot(const Operation *op, const char *name,
 
 static const Type *take_type(AsmPrinter *printer, const Operation *op,
                              const char *name, uint64_t *printed) {
-  const TypeAttr *attr = attr_as_type(llvm_take_prop(op, name, printed));
+  const TypeAttr *attr =
+      attr_as_type(llvm_take_prop(printer, op, name, printed));
   asm_require(printer, attr != NULL);
   return attr ? attr->value : NULL;
 }
 
 static bool take_symbol(AsmPrinter *printer, const Operation *op,
                         uint64_t *printed) {
-  const Attribute *name = llvm_take_prop(op, "sym_name", printed);
+  const Attribute *name = llvm_take_prop(printer, op, "sym_name", printed);
   if (!asm_require(printer, attr_as_string(name)))
     return false;
   asm_symbol(printer, attr_string_value(name));
@@ -36,7 +37,7 @@ static bool take_symbol(AsmPrinter *printer, const Operation *op,
 static void take_linkage(AsmPrinter *printer, const Operation *op,
                          uint64_t *printed) {
   asm_text(printer, " ");
-  if (!llvm_take_prop(op, "linkage", printed))
+  if (!llvm_take_prop(printer, op, "linkage", printed))
     asm_text(printer, "external ");
   llvm_take_keyword(printer, op, "linkage", "", printed);
   llvm_take_keyword(printer, op, "visibility_", "", printed);
@@ -62,7 +63,7 @@ void print_shape_llvm_ifunc(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0;
   const Type *type = take_type(printer, op, "i_func_type", &printed);
   const Type *resolver = take_type(printer, op, "resolver_type", &printed);
-  const Attribute *symbol = llvm_take_prop(op, "resolver", &printed);
+  const Attribute *symbol = llvm_take_prop(printer, op, "resolver", &printed);
   if (!asm_require(printer, type && resolver && symbol))
     return;
   take_linkage(printer, op, &printed);
@@ -86,18 +87,18 @@ static void print_asm_words(AsmPrinter *printer, const Operation *op,
                        printed);
   llvm_take_word_after(printer, op, "is_align_stack", "is_align_stack",
                        printed);
-  unsigned slot = take_slot(op, "tail_call_kind", printed);
+  unsigned slot = take_slot(printer, op, "tail_call_kind", printed);
   if (op_prop(op, slot)) {
     asm_text(printer, " tail_call_kind = <");
     asm_keyword(printer, op, slot);
     asm_text(printer, ">");
   }
-  slot = take_slot(op, "asm_dialect", printed);
+  slot = take_slot(printer, op, "asm_dialect", printed);
   if (op_prop(op, slot)) {
     asm_text(printer, " asm_dialect = ");
     asm_keyword(printer, op, slot);
   }
-  slot = take_slot(op, "operand_attrs", printed);
+  slot = take_slot(printer, op, "operand_attrs", printed);
   if (!op_prop(op, slot))
     return;
   asm_text(printer, " operand_attrs = ");
@@ -106,8 +107,9 @@ static void print_asm_words(AsmPrinter *printer, const Operation *op,
 
 void print_shape_llvm_inline_asm(AsmPrinter *printer, const Operation *op) {
   uint64_t printed = 0;
-  const Attribute *text = llvm_take_prop(op, "asm_string", &printed);
-  const Attribute *constraints = llvm_take_prop(op, "constraints", &printed);
+  const Attribute *text = llvm_take_prop(printer, op, "asm_string", &printed);
+  const Attribute *constraints =
+      llvm_take_prop(printer, op, "constraints", &printed);
   if (!asm_require(printer, text && constraints))
     return;
   print_asm_words(printer, op, &printed);
