@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Hash tables with open addressing and linear probing: capacities are powers
 // of two, and at most three quarters of the slots are in use, tombstones
-// included. A removed entry becomes a tombstone, which the next growth drops.
+// included. A removed entry becomes a tombstone, which the next entry that meets
+// it replaces: a key that comes and goes would leave one after the other in its
+// place, and searches would pass them all. Growth drops the rest.
 #include "support/hash_table.h"
 
 #include <string.h>
@@ -103,11 +105,11 @@ bool ptr_map_has(const PtrMap *map, const void *key) {
   return ptr_map_find(map, (uintptr_t)key) != NULL;
 }
 
-/// The first free slot for a key that the map does not have.
+/// The first slot for a key that the map does not have: free, or a tombstone.
 static PtrMapEntry *ptr_map_free_slot(const PtrMap *map, uint64_t key) {
   size_t mask = map->capacity - 1;
   size_t slot = key_slot(key, map->capacity);
-  while (map->entries[slot].key)
+  while (map->entries[slot].key && map->entries[slot].key != REMOVED_KEY)
     slot = (slot + 1) & mask;
   return &map->entries[slot];
 }
@@ -132,9 +134,9 @@ void **ptr_map_slot_wide(PtrMap *map, uint64_t key) {
   if (is_full(map->used, map->capacity))
     ptr_map_rehash(map);
   entry = ptr_map_free_slot(map, key);
+  map->used += entry->key != REMOVED_KEY;
   *entry = (PtrMapEntry){key, NULL};
   map->size++;
-  map->used++;
   return &entry->value;
 }
 
@@ -204,7 +206,7 @@ static StringMapEntry *string_map_free_slot(const StringMap *map,
                                             uint64_t hash) {
   size_t mask = map->capacity - 1;
   size_t slot = (size_t)hash & mask;
-  while (map->entries[slot].key.data)
+  while (map->entries[slot].key.data && !is_tombstone(&map->entries[slot]))
     slot = (slot + 1) & mask;
   return &map->entries[slot];
 }
@@ -233,9 +235,9 @@ void **string_map_slot(StringMap *map, StringRef key) {
   if (is_full(map->used, map->capacity))
     string_map_rehash(map);
   entry = string_map_free_slot(map, hash);
+  map->used += !is_tombstone(entry);
   *entry = (StringMapEntry){key, hash, NULL};
   map->size++;
-  map->used++;
   return &entry->value;
 }
 

@@ -37,6 +37,27 @@ static void adding_and_removing_does_not_grow(void **state) {
   ptr_map_free(&map);
 }
 
+static void keys_that_come_and_go_leave_no_trace(void **state) {
+  (void)state;
+  PtrMap pointers = {0};
+  StringMap texts = {0};
+  static char stays, goes;
+  ptr_map_set(&pointers, &stays, &stays);
+  string_map_set(&texts, STR("stays"), &stays);
+  for (int i = 0; i < 5; i++) {
+    ptr_map_set(&pointers, &goes, &goes);
+    assert_true(ptr_map_remove(&pointers, &goes));
+    string_map_set(&texts, STR("goes"), &goes);
+    assert_true(string_map_remove(&texts, STR("goes")));
+    assert_int_equal(pointers.used, 2);
+    assert_int_equal(texts.used, 2);
+  }
+  assert_ptr_equal(ptr_map_get(&pointers, &stays), &stays);
+  assert_ptr_equal(string_map_get(&texts, STR("stays")), &stays);
+  ptr_map_free(&pointers);
+  string_map_free(&texts);
+}
+
 static void cleared_map_is_empty(void **state) {
   (void)state;
   PtrMap map = {0};
@@ -89,6 +110,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(pointers_survive_growth_and_removal),
       cmocka_unit_test(adding_and_removing_does_not_grow),
+      cmocka_unit_test(keys_that_come_and_go_leave_no_trace),
       cmocka_unit_test(cleared_map_is_empty),
       cmocka_unit_test(texts_are_compared_whole),
       cmocka_unit_test(interned_objects_are_found_in_collisions),
