@@ -78,8 +78,7 @@ static const Value *mapped(const PtrMap *map, const Value *value) {
   return to ? to : value;
 }
 
-static bool same_unordered(const Operation *lhs, const Operation *rhs,
-                           const PtrMap *map) {
+static bool same_unordered(const Operation *lhs, const Operation *rhs) {
   enum { FEW = 8 };
   uint32_t count = lhs->num_operands;
   const Value *few[2 * FEW];
@@ -87,7 +86,7 @@ static bool same_unordered(const Operation *lhs, const Operation *rhs,
       count <= FEW ? few : mem_alloc(2 * (size_t)count * sizeof *left);
   const Value **right = left + count;
   for (uint32_t i = 0; i < count; i++) {
-    left[i] = mapped(map, op_operand(lhs, i));
+    left[i] = op_operand(lhs, i);
     right[i] = op_operand(rhs, i);
   }
   qsort(left, count, sizeof *left, compare_pointers);
@@ -105,8 +104,7 @@ static bool same_operands(const Operation *lhs, const Operation *rhs,
   uint32_t i = 0;
   while (i < lhs->num_operands && mapped(map, left[i].value) == right[i].value)
     i++;
-  return i == lhs->num_operands || (op_has_trait(lhs, TRAIT_COMMUTATIVE) &&
-                                    same_unordered(lhs, rhs, map));
+  return i == lhs->num_operands;
 }
 
 static bool same_successors(const Operation *lhs, const Operation *rhs,
@@ -135,12 +133,6 @@ bool op_has_same_shell(const Operation *lhs, const Operation *rhs,
     if (op_result_type(lhs, i) != op_result_type(rhs, i))
       return false;
   return same_successors(lhs, rhs, map);
-}
-
-/// Compares everything but regions.
-static bool same_shell(const Operation *lhs, const Operation *rhs,
-                       const PtrMap *map) {
-  return op_has_same_shell(lhs, rhs, map) && same_operands(lhs, rhs, map);
 }
 
 /// Enters the blocks of both operations' regions, and their arguments.
@@ -177,7 +169,8 @@ static bool same_regions(const Operation *lhs, const Operation *rhs) {
   for (; same && left && right; left = walk_next_preorder(lhs, left),
                                 right = walk_next_preorder(rhs, right)) {
     same = ptr_map_get(&map, left->block) == right->block &&
-           same_shell(left, right, &map) && map_blocks(&map, left, right);
+           op_has_same_shell(left, right, &map) &&
+           same_operands(left, right, &map) && map_blocks(&map, left, right);
     for (uint32_t i = 0; same && i < left->num_results; i++)
       ptr_map_set(&map, op_result(left, i), op_result(right, i));
   }
@@ -187,6 +180,8 @@ static bool same_regions(const Operation *lhs, const Operation *rhs) {
 }
 
 bool op_is_equivalent(const Operation *lhs, const Operation *rhs) {
-  return same_shell(lhs, rhs, NULL) &&
+  return op_has_same_shell(lhs, rhs, NULL) &&
+         (same_operands(lhs, rhs, NULL) ||
+          (op_has_trait(lhs, TRAIT_COMMUTATIVE) && same_unordered(lhs, rhs))) &&
          (lhs->num_regions == 0 || same_regions(lhs, rhs));
 }

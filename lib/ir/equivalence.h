@@ -12,7 +12,8 @@ uint64_t op_hash(const Operation *op);
 
 /// Same definition, attributes, result types and operands, which may be in
 /// another order if the operation is commutative; same regions up to the names
-/// of what is defined in them. Linear; no recursion.
+/// of what is defined in them, where operands are always compared in order.
+/// Linear; no recursion.
 bool op_is_equivalent(const Operation *lhs, const Operation *rhs);
 
 /// op_is_equivalent without looking at operands or into regions; both must have

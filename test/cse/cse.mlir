@@ -93,3 +93,75 @@ func @unregistered_region() -> index {
   }) : () -> ()
   return %0 : index
 }
+
+// Regions are compared in order, commutative operations within them too.
+// CHECK-LABEL: func.func @regions
+// CHECK:         %[[IF:.*]] = scf.if
+// CHECK:           arith.muli
+// CHECK:         %[[SWAPPED:.*]] = scf.if
+// CHECK:           arith.muli
+// CHECK:         %[[OTHER:.*]] = scf.if
+// CHECK:           arith.subi
+// CHECK:         %[[LONGER:.*]] = scf.if
+// CHECK-NOT:     scf.if
+// CHECK:         return %[[IF]], %[[IF]], %[[SWAPPED]], %[[OTHER]], %[[LONGER]]
+func.func @regions(%c: i1, %x: i32, %y: i32) -> (i32, i32, i32, i32, i32) {
+  %0 = scf.if %c -> i32 {
+    %a = arith.addi %x, %y : i32
+    %b = arith.muli %a, %y : i32
+    scf.yield %b : i32
+  } else {
+    scf.yield %x : i32
+  }
+  %1 = scf.if %c -> i32 {
+    %a = arith.addi %x, %y : i32
+    %b = arith.muli %a, %y : i32
+    scf.yield %b : i32
+  } else {
+    scf.yield %x : i32
+  }
+  %2 = scf.if %c -> i32 {
+    %a = arith.addi %x, %y : i32
+    %b = arith.muli %y, %a : i32
+    scf.yield %b : i32
+  } else {
+    scf.yield %x : i32
+  }
+  %3 = scf.if %c -> i32 {
+    %a = arith.addi %x, %y : i32
+    %b = arith.subi %a, %y : i32
+    scf.yield %b : i32
+  } else {
+    scf.yield %x : i32
+  }
+  %4 = scf.if %c -> i32 {
+    %a = arith.addi %x, %y : i32
+    %b = arith.muli %a, %y : i32
+    %d = arith.muli %b, %y : i32
+    scf.yield %d : i32
+  } else {
+    scf.yield %x : i32
+  }
+  return %0, %1, %2, %3, %4 : i32, i32, i32, i32, i32
+}
+
+// CHECK-LABEL: func.func @loops
+// CHECK:         %[[FOR:.*]] = scf.for
+// CHECK:         %[[OTHER:.*]] = scf.for
+// CHECK-NOT:     scf.for
+// CHECK:         return %[[FOR]], %[[FOR]], %[[OTHER]]
+func.func @loops(%l: index, %u: index, %s: index) -> (index, index, index) {
+  %0 = scf.for %i = %l to %u step %s iter_args(%v = %l) -> index {
+    %a = arith.addi %v, %i : index
+    scf.yield %a : index
+  }
+  %1 = scf.for %j = %l to %u step %s iter_args(%w = %l) -> index {
+    %a = arith.addi %w, %j : index
+    scf.yield %a : index
+  }
+  %2 = scf.for %j = %l to %u step %s iter_args(%w = %l) -> index {
+    %a = arith.addi %w, %w : index
+    scf.yield %a : index
+  }
+  return %0, %1, %2 : index, index, index
+}
