@@ -41,6 +41,13 @@ static StringRef group_value(StringRef group, const char *key) {
   return string_ref(rest.data, string_ref_find(rest, '"'));
 }
 
+/// Is there a `"key"` in a group, with a value or without?
+static bool has_key(StringRef group, const char *key) {
+  char text[64];
+  snprintf(text, sizeof text, "\"%s\"", key);
+  return group_value(group, key).data || has_word(group, text);
+}
+
 /// Attributes with a fixed set of values.
 static const char *check_values(StringRef group) {
   static const struct {
@@ -74,26 +81,6 @@ static const char *check_values(StringRef group) {
     }
     if (!is_known)
       return rows[i].reason;
-  }
-  return NULL;
-}
-
-/// Attributes whose value is an unsigned number.
-static const char *check_counts(StringRef group) {
-  static const struct {
-    const char *key, *reason;
-  } rows[] = {
-#define ROW(KEY) {KEY, "\"" KEY "\" takes an unsigned integer"}
-      ROW("patchable-function-prefix"),
-      ROW("patchable-function-entry"),
-      ROW("warn-stack-size"),
-#undef ROW
-  };
-  for (size_t i = 0; i < ARRAY_LENGTH(rows); i++) {
-    StringRef value = group_value(group, rows[i].key);
-    for (size_t j = 0; j < value.size; j++)
-      if (value.data[j] < '0' || value.data[j] > '9')
-        return rows[i].reason;
   }
   return NULL;
 }
@@ -154,6 +141,27 @@ static bool take_number(StringRef *text, uint32_t *number) {
   *text = string_ref_drop(*text, size);
   *number = (uint32_t)value;
   return size && value <= UINT32_MAX;
+}
+
+/// Attributes whose value is an unsigned number of 32 bits.
+static const char *check_counts(StringRef group) {
+  static const struct {
+    const char *key, *reason;
+  } rows[] = {
+#define ROW(KEY) {KEY, "\"" KEY "\" takes an unsigned integer"}
+      ROW("patchable-function-prefix"),
+      ROW("patchable-function-entry"),
+      ROW("warn-stack-size"),
+#undef ROW
+  };
+  for (size_t i = 0; i < ARRAY_LENGTH(rows); i++) {
+    StringRef value = group_value(group, rows[i].key);
+    uint32_t number;
+    bool is_number = take_number(&value, &number) && !value.size;
+    if (!is_number && has_key(group, rows[i].key))
+      return rows[i].reason;
+  }
+  return NULL;
 }
 
 static bool take_char(StringRef *text, char c) {
@@ -310,9 +318,9 @@ static const char *check_denormals(StringRef group) {
 /// `printf,1,2,f,g`: the third part is the index of the first argument to be
 /// formatted.
 static const char *check_modular_format(const Operation *op, StringRef group) {
-  StringRef value = group_value(group, "modular-format");
-  if (!value.data && !has_word(group, "\"modular-format\""))
+  if (!has_key(group, "modular-format"))
     return NULL;
+  StringRef value = group_value(group, "modular-format");
   unsigned commas = 0;
   for (size_t i = 0; i < value.size; i++)
     commas += value.data[i] == ',';
@@ -401,10 +409,8 @@ static bool is_vector_variant(const Operation *op, StringRef name) {
 }
 
 static const char *check_vector_variant(const Operation *op, StringRef group) {
-  StringRef value = group_value(group, "vector-function-abi-variant");
-  bool is_there =
-      value.data || has_word(group, "\"vector-function-abi-variant\"");
-  return is_there && !is_vector_variant(op, value)
+  const char *key = "vector-function-abi-variant";
+  return has_key(group, key) && !is_vector_variant(op, group_value(group, key))
              ? "invalid name for a VFABI variant"
              : NULL;
 }
