@@ -489,6 +489,12 @@ bool llvm_target_has_zero(const Type *type) {
                                 STR("spirv."));
 }
 
+bool llvm_target_can_be_global(const Type *type) {
+  return llvm_target_has_zero(type) ||
+         string_ref_equals(type_as_dialect(type, NULL)->name,
+                           STR("amdgcn.named.barrier"));
+}
+
 bool llvm_target_has_memory(const Type *type) {
   return llvm_target_has_zero(type) ||
          string_ref_equals(type_as_dialect(type, NULL)->name,

@@ -127,7 +127,10 @@ bool llvm_type_is_vector(const Type *type);
 bool llvm_type_is_global(const Type *type);
 /// Is it a target extension type? Follows mlir::LLVM::LLVMTargetExtType.
 bool llvm_type_is_target(const Type *type);
-bool llvm_target_has_zero(const Type *type); ///< It may then also be a global.
+/// Has it a zero?
+bool llvm_target_has_zero(const Type *type);
+/// May a global have it?
+bool llvm_target_can_be_global(const Type *type);
 /// May an alloca allocate it?
 bool llvm_target_has_memory(const Type *type);
 /// `!llvm.func`, not a builtin function type.

@@ -339,7 +339,9 @@ static void note_parts(TypeParts *made) {
     const ShapedType *vector = type_as_vector(type);
     made->is_scalable |= vector && vector->scalable && vector->scalable[0];
     made->is_unsized |= has_no_size(type);
-    made->is_local |= llvm_type_is_target(type) && !llvm_target_has_zero(type);
+    made->is_local |=
+        llvm_type_is_target(type) && !llvm_target_can_be_global(type) &&
+        !string_ref_starts_with(type_as_dialect(type, NULL)->name, STR("dx."));
     const DialectType *parts =
         llvm_type_is_struct(type) || llvm_type_is_array(type)
             ? type_as_dialect(type, NULL)

@@ -69,8 +69,12 @@ llvm.mlir.global external @huge(1 : i32) {alignment = 8589934592 : i64} : i32
 // expected-error@+1 {{cannot be converted to LLVM IR: invalid type for global variable}}
 llvm.mlir.global external @amx() : !llvm.x86_amx
 // -----
-// expected-error@+1 {{this target extension type cannot be used in a global}}
-llvm.mlir.global external @local() : !llvm.target<"amdgcn.named.barrier", 0>
+llvm.mlir.global external @barrier() : !llvm.target<"amdgcn.named.barrier", 0>
+// -----
+llvm.mlir.global external @buffer() : !llvm.struct<(target<"dx.RawBuffer", f32, 1, 0>)>
+// -----
+// expected-error@+1 {{Global @local has illegal target extension type}}
+llvm.mlir.global external @local() : !llvm.struct<(target<"foo">)>
 // -----
 llvm.mlir.global external @evt() : !llvm.target<"spirv.Image", i32, 1>
 // -----

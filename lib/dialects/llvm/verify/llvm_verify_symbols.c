@@ -172,7 +172,7 @@ bool llvm_verify_global(Context *ctx, const Operation *op) {
     return op_reject(ctx, op, "must appear at the module level");
   if (text && !verify_string(ctx, op, type, text->value))
     return false;
-  if (llvm_type_is_target(type) && !llvm_target_has_zero(type))
+  if (llvm_type_is_target(type) && !llvm_target_can_be_global(type))
     return op_reject(ctx, op,
                      "this target extension type cannot be used in a global");
   if (llvm_type_is_target(type) && value)
