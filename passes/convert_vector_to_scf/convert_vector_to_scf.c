@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // -convert-vector-to-scf: transfers of several dimensions become transfers of
 // rows, in loops or one after another; rows whose elements are apart from each
-// other become loops over elements. Follows mlir's ConvertVectorToSCFPass.
+// other become loops over elements, and so do prints of vectors. Follows mlir's
+// ConvertVectorToSCFPass.
 #include <stddef.h>
 
 #include "dialects/vector/vector_patterns.h"
@@ -32,6 +33,10 @@ static bool run(Context *ctx, Operation *op, const void *user) {
                         options->full_unroll ? &vector_to_scf_unroll_patterns
                                              : &vector_to_scf_loop_patterns,
                         NULL, options);
+  pattern_set_add_table(&patterns, &vector_to_scf_print_patterns, NULL, NULL);
+  if (options->lower_scalable)
+    pattern_set_add_table(&patterns, &vector_to_scf_scalable_patterns, NULL,
+                          options);
   if (options->target_rank == 1)
     pattern_set_add_table(&patterns, &vector_to_scf_row_patterns, NULL,
                           options);

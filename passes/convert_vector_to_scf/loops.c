@@ -243,6 +243,29 @@ static Value *keep_tensor(const Slice *slice, void *user) {
   return slice->base;
 }
 
+/// Is `op` a load or store of an element of a buffer as they are made here?
+static bool is_access(const Operation *op, MemrefOp id) {
+  if (!op || !op_is(op, &memref_ops[id]))
+    return false;
+  unsigned base = id == MEMREF_STORE ? 1 : 0;
+  return !type_as_shaped(op_operand_type(op, base))->layout;
+}
+
+/// Has the marked transfer its buffers? Anyone may write the mark.
+static bool is_prepared(const Slice *slice) {
+  const Value *mask = slice->mask;
+  if (!is_marked(slice->op) ||
+      (mask && !slice_has_mask_element(slice) &&
+       !is_access(value_defining_op(mask), MEMREF_LOAD)))
+    return false;
+  if (!slice->transfer.is_read)
+    return is_access(value_defining_op(slice->transfer.value), MEMREF_LOAD);
+  const Value *result = op_result(slice->op, 0);
+  const Operation *store =
+      value_has_one_use(result) ? result->first_use->owner : NULL;
+  return is_access(store, MEMREF_STORE) && op_operand(store, 0) == result;
+}
+
 static Loop find_buffers(const Slice *slice,
                          const VectorToSCFOptions *options) {
   Operation *op = slice->op;
@@ -275,8 +298,12 @@ static Operation *build_loop(Slice *slice, const Type *type) {
 /// A marked transfer -> a loop over its first dimension
 static bool make_loop(const RewritePattern *self, Operation *op, Rewriter *rw) {
   Slice slice = slice_begin(rw, op);
-  if (!is_marked(op))
+  if (!is_prepared(&slice))
     return rewriter_match_failure(rw, op, "it is not prepared");
+  if (!slice.transfer.vector->rank ||
+      vector_is_scalable_at(slice.transfer.vector, 0))
+    return rewriter_match_failure(rw, op,
+                                  "there are no rows of a known number");
   bool is_read = slice.transfer.is_read;
   Loop loop = find_buffers(&slice, self->user);
   const Type *type = !is_read && op->num_results ? op_result_type(op, 0) : NULL;

@@ -37,17 +37,16 @@ typedef struct Element {
   Value **indices;
 } Element;
 
-static Value *at_position(const Slice *slice, VectorOp id, Value *const *values,
-                          uint32_t count, const Type *type) {
+static Value *insert_at_position(const Slice *slice, Value *element,
+                                 Value *vector) {
   Context *ctx = rewriter_context(slice->rw);
   const int64_t dynamic = DYNAMIC_SIZE;
-  Value *operands[] = {values[0], count > 1 ? values[1] : slice->position,
-                       slice->position};
+  Value *operands[] = {element, vector, slice->position};
   const Attribute *props[] = {[VECTOR_STATIC_POSITION] =
                                   dense_i64_array_attr_get(ctx, &dynamic, 1)};
-  return op_result(builder_create_op(&slice->rw->builder, &vector_ops[id],
-                                     slice->op->loc, operands, count + 1, type,
-                                     props),
+  return op_result(builder_create_op(&slice->rw->builder,
+                                     &vector_ops[VECTOR_INSERT], slice->op->loc,
+                                     operands, 3, value_type(vector), props),
                    0);
 }
 
@@ -72,9 +71,8 @@ static Value *build_access(const Slice *slice, const Element *element,
 
 static Value *read_element(const Slice *slice, void *user) {
   Element *element = user;
-  Value *values[] = {build_access(slice, element, NULL), element->state};
-  return at_position(slice, VECTOR_INSERT, values, 2,
-                     value_type(element->state));
+  return insert_at_position(slice, build_access(slice, element, NULL),
+                            element->state);
 }
 
 static Value *keep_state(const Slice *slice, void *user) {
@@ -84,22 +82,9 @@ static Value *keep_state(const Slice *slice, void *user) {
 }
 
 static Value *write_element(const Slice *slice, void *user) {
-  Value *value = at_position(slice, VECTOR_EXTRACT, &slice->transfer.value, 1,
-                             slice->transfer.vector->element);
+  Value *value = vector_build_extract_at(
+      slice->rw, slice->op->loc, slice->transfer.value, slice->position);
   return build_access(slice, user, value);
-}
-
-static Value *build_upper(const Slice *slice) {
-  Rewriter *rw = slice->rw;
-  Location loc = slice->op->loc;
-  Value *size = arith_build_index(rw, loc, slice->transfer.vector->shape[0]);
-  if (!vector_is_scalable_at(slice->transfer.vector, 0))
-    return size;
-  Value *scale = op_result(
-      builder_create_op(&rw->builder, &vector_ops[VECTOR_VSCALE], loc, NULL, 0,
-                        index_type_get(rewriter_context(rw)), NULL),
-      0);
-  return arith_build_binary(rw, &arith_ops[ARITH_MULI], loc, size, scale);
 }
 
 /// Creates the loop. What a read starts with is `type` full of padding.
@@ -107,7 +92,7 @@ static Operation *build_loop(const Slice *slice, const Type *type) {
   Rewriter *rw = slice->rw;
   Location loc = slice->op->loc;
   Value *lower = arith_build_index(rw, loc, 0);
-  Value *upper = build_upper(slice);
+  Value *upper = vector_build_size(rw, loc, slice->transfer.vector, 0);
   Value *step = arith_build_index(rw, loc, 1);
   Value *init = type ? vector_build_cast(rw, VECTOR_BROADCAST, loc,
                                          slice->transfer.padding, type)

@@ -20,8 +20,7 @@ Slice slice_begin(Rewriter *rw, Operation *op) {
 const char *slice_problem(const Slice *slice,
                           const VectorToSCFOptions *options) {
   const Transfer *transfer = &slice->transfer;
-  if (transfer->vector->rank <= (int32_t)options->target_rank ||
-      transfer->vector->rank < 2)
+  if (transfer->vector->rank <= (int64_t)options->target_rank)
     return "the rank is not above the target";
   if (vector_is_scalable_at(transfer->vector, 0))
     return "the first dimension is scalable";
@@ -37,6 +36,23 @@ const Type *vector_type_of_rows(Context *ctx, const ShapedType *type) {
   return scalable_vector_type_get(ctx, type->shape + 1,
                                   type->scalable ? type->scalable + 1 : NULL,
                                   (size_t)type->rank - 1, type->element);
+}
+
+Value *vector_scale_size(Rewriter *rw, Location loc, const ShapedType *type,
+                         size_t dim, Value *size) {
+  if (!vector_is_scalable_at(type, dim))
+    return size;
+  Value *scale = op_result(
+      builder_create_op(&rw->builder, &vector_ops[VECTOR_VSCALE], loc, NULL, 0,
+                        index_type_get(rewriter_context(rw)), NULL),
+      0);
+  return arith_build_binary(rw, &arith_ops[ARITH_MULI], loc, size, scale);
+}
+
+Value *vector_build_size(Rewriter *rw, Location loc, const ShapedType *type,
+                         size_t dim) {
+  return vector_scale_size(rw, loc, type, dim,
+                           arith_build_index(rw, loc, type->shape[dim]));
 }
 
 //===- Indices ------------------------------------------------------------===//
@@ -89,16 +105,8 @@ bool slice_has_mask_element(const Slice *slice) {
 }
 
 static Value *build_mask_element(const Slice *slice) {
-  Context *ctx = rewriter_context(slice->rw);
-  const int64_t dynamic = DYNAMIC_SIZE;
-  Value *operands[] = {slice->mask, slice->position};
-  const Attribute *props[] = {[VECTOR_STATIC_POSITION] =
-                                  dense_i64_array_attr_get(ctx, &dynamic, 1)};
-  return op_result(builder_create_op(&slice->rw->builder,
-                                     &vector_ops[VECTOR_EXTRACT],
-                                     slice->op->loc, operands, 2,
-                                     integer_type_get(ctx, 1), props),
-                   0);
+  return vector_build_extract_at(slice->rw, slice->op->loc, slice->mask,
+                                 slice->position);
 }
 
 /// NULL: the slice is known to be moved.

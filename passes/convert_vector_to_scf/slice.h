@@ -59,9 +59,18 @@ Value *slice_guard(const Slice *slice, const Type *type, SliceCase *inside,
 /// The vector type without its first dimension.
 const Type *vector_type_of_rows(Context *ctx, const ShapedType *type);
 
+/// `size`, the size of dimension `dim`, times the vscale if that is scalable.
+Value *vector_scale_size(Rewriter *rw, Location loc, const ShapedType *type,
+                         size_t dim, Value *size);
+/// The size of dimension `dim`, times the vscale if it is scalable.
+Value *vector_build_size(Rewriter *rw, Location loc, const ShapedType *type,
+                         size_t dim);
+
 extern const PatternTable vector_to_scf_order_patterns;
 extern const PatternTable vector_to_scf_row_patterns;
 extern const PatternTable vector_to_scf_unroll_patterns;
 extern const PatternTable vector_to_scf_loop_patterns;
+extern const PatternTable vector_to_scf_scalable_patterns;
+extern const PatternTable vector_to_scf_print_patterns;
 
 #endif

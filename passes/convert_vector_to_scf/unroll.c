@@ -37,9 +37,11 @@ static Value *read_slice(const Slice *slice, void *user) {
   Value *mask = build_mask(slice, work);
   Operation *read = slice_build_transfer(slice, indices, NULL, mask);
   int64_t *path = whole_path(work);
-  Value *vector =
-      vector_build_insert(slice->rw, slice->op->loc, op_result(read, 0),
-                          work->vector, path, work->depth + 1);
+  Value *part = op_result(read, 0);
+  if (slice->transfer.vector->rank == 1)
+    part = vector_build_extract(slice->rw, slice->op->loc, part, NULL, 0);
+  Value *vector = vector_build_insert(slice->rw, slice->op->loc, part,
+                                      work->vector, path, work->depth + 1);
   mem_free(path);
   mem_free(indices);
   return vector;
@@ -57,6 +59,11 @@ static Value *write_slice(const Slice *slice, void *user) {
   int64_t *path = whole_path(work);
   Value *value = vector_build_extract(slice->rw, slice->op->loc, work->vector,
                                       path, work->depth + 1);
+  if (slice->transfer.vector->rank == 1)
+    value =
+        vector_build_cast(slice->rw, VECTOR_BROADCAST, slice->op->loc, value,
+                          vector_type_of_rows(rewriter_context(slice->rw),
+                                              slice->transfer.vector));
   Operation *write =
       slice_build_transfer(slice, indices, value, build_mask(slice, work));
   mem_free(path);

@@ -122,6 +122,10 @@ VECTOR_LOWERINGS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() 
     "-lower-vector-multi-reduction=lowering-strategy=inner-reduction",
     "-lower-vector-multi-reduction -lower-vector-mask -canonicalize",
     "-lower-vector-to-from-elements-to-shuffle-tree",
+    "-convert-vector-to-scf",
+    "-convert-vector-to-scf=target-rank=0",
+    "-convert-vector-to-scf=lower-tensors",
+    "-convert-vector-to-scf=lower-scalable",
     "-convert-vector-to-scf=full-unroll",
     "-convert-vector-to-scf=target-rank=2",
 )}

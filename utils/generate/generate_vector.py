@@ -563,6 +563,13 @@ def make_class(base):
             (multi_reduction,) * 2 + (load,) * 3 + (masked,) * 2 + (gather,) * 2 + (make_mask,) * 3 + (step,) * 2 + \
             (transfer,) * 6 + (compressed,) + (outerproduct,) * 2 + (contract,) * 2 + (scan,) + (masked_reduction,) * 2 + (empty_mask,)
 
+        def print_last(self):
+            """The last vector, or nothing: no random choice of its own."""
+            its = text_of(list(self.vectors.values())[-1])
+            if self.number % 3 == 0:
+                punctuation = " punctuation <comma>" if self.number % 2 else ""
+                self.lines.append(f"  vector.print {self.values[its][-1]} : {its}{punctuation}")
+
         def function(self, index):
             self.values, self.vectors, self.memrefs = {}, {}, {}
             self.has_poison = self.chance(0.25)
@@ -581,6 +588,7 @@ def make_class(base):
             start = len(self.lines)
             self.number = 0
             self.add_operations()
+            self.print_last()
             arguments += [f"{name}: {its}" for its, name in self.memrefs.items()]
             self.close_function(index, start, arguments, 0.4)
 

@@ -43,6 +43,15 @@ Value *vector_build_extract(Rewriter *rw, Location loc, Value *source,
                dense_i64_array_attr_get(ctx, position, count));
 }
 
+Value *vector_build_extract_at(Rewriter *rw, Location loc, Value *source,
+                               Value *position) {
+  const int64_t dynamic = DYNAMIC_SIZE;
+  Value *operands[] = {source, position};
+  return build(rw, VECTOR_EXTRACT, loc, operands, 2,
+               type_element_or_self(value_type(source)),
+               dense_i64_array_attr_get(rewriter_context(rw), &dynamic, 1));
+}
+
 Value *vector_build_from_elements(Rewriter *rw, Location loc,
                                   Value *const *elements, size_t count,
                                   const Type *type) {

@@ -18,6 +18,10 @@ Value *vector_build_transpose(Rewriter *rw, Location loc, Value *source,
 /// is the whole vector.
 Value *vector_build_extract(Rewriter *rw, Location loc, Value *source,
                             const int64_t *position, size_t count);
+/// Extracts the element of a vector of one dimension that is at the index
+/// `position`.
+Value *vector_build_extract_at(Rewriter *rw, Location loc, Value *source,
+                               Value *position);
 /// Creates a vector of `type` from its `count` elements in order.
 Value *vector_build_from_elements(Rewriter *rw, Location loc,
                                   Value *const *elements, size_t count,

@@ -83,3 +83,12 @@ llvm.func @exp_of_complex(%s: !llvm.struct<(f32, f32)>) {
   %0 = complex.exp %c : complex<f32>
   llvm.return
 }
+
+// -----
+
+// CHECK: note: -convert-vector-to-scf converts it
+llvm.func @print() {
+  %c = llvm.mlir.constant(dense<1.0> : vector<4xf32>) : vector<4xf32>
+  vector.print %c : vector<4xf32>
+  llvm.return
+}

@@ -57,7 +57,7 @@ const LoweringPass lowering_passes[] = {
     {STR_INIT("vector.multi_reduction"), "lower-vector-multi-reduction", false,
      0},
     {STR_INIT("vector.outerproduct"), "convert-vector-to-llvm", true, 0},
-    {STR_INIT("vector.print"), NULL, false, 1},
+    {STR_INIT("vector.print"), "convert-vector-to-scf", false, 1},
     {STR_INIT("vector.scan"), NULL, false, 0},
     {STR_INIT("vector.shape_cast"), "convert-vector-to-llvm", true, 0},
     {STR_INIT("vector.step"), "convert-vector-to-llvm", true, 0},
