@@ -643,9 +643,10 @@ static bool reduce_input(Tool *tool, int argc, char **argv) {
             open_input(tool) &&
             reduce_text(&reduce, tool->source.buffer.name,
                         tool->source.buffer.text, &interest, out);
-  interest_free(&interest);
   text_pieces_close(&tool->out);
-  return ok && write_output(tool);
+  ok = ok && write_output(tool);
+  interest_free(&interest);
+  return ok;
 }
 
 /// -bisect: writes what makes the output go wrong.
@@ -664,9 +665,10 @@ static bool bisect_input(Tool *tool, int argc, char **argv) {
             open_input(tool);
   bisect.pipeline = tool->pipeline;
   ok = ok && bisect_run(&bisect, &tool->source.buffer, &interest, out);
-  interest_free(&interest);
   text_pieces_close(&tool->out);
-  return ok && write_output(tool);
+  ok = ok && write_output(tool);
+  interest_free(&interest);
+  return ok;
 }
 
 /// Warns of what in -pass-pipeline had nothing to run on. mlir-opt does not, so

@@ -151,7 +151,7 @@ static bool is_wrong(Bisection *work, int64_t passes, int64_t rewrites,
 /// or of rewrites of pass `pass` (not 0).
 static int64_t find_first(Bisection *work, int64_t most, int64_t pass) {
   int64_t good = 0, wrong = most;
-  while (wrong - good > 1) {
+  while (wrong - good > 1 && !work->interest->interrupted_by) {
     int64_t middle = good + (wrong - good) / 2;
     bool is_bad = pass ? is_wrong(work, pass, middle, NULL, NULL)
                        : is_wrong(work, middle, NO_LIMIT, NULL, NULL);
@@ -213,6 +213,10 @@ static void bisect_rewrites(Bisection *work, int64_t pass, int64_t num_rewrites,
     return;
   }
   int64_t first = find_first(work, num_rewrites, pass);
+  if (work->interest->interrupted_by) {
+    stream_cstr(out, "  interrupted before its rewrite was found\n");
+    return;
+  }
   Limit limit, earlier;
   Stream before = {0}, after = {0};
   is_wrong(work, pass, first - 1, &earlier, &before);
@@ -247,11 +251,13 @@ bool bisect_run(const BisectOptions *options, const SourceBuffer *buffer,
     problem = "the input fails the test before any pass";
   int64_t num_passes = all.num_passes;
   limit_free(&all);
+  int64_t pass = problem ? 0 : find_first(&work, num_passes, 0);
+  if (interest->interrupted_by)
+    problem = "interrupted before the pass was found";
   if (problem) {
     fprintf(stderr, "mlopt: -bisect: %s\n", problem);
     return false;
   }
-  int64_t pass = find_first(&work, num_passes, 0);
   Limit limit;
   is_wrong(&work, pass, NO_LIMIT, &limit, NULL);
   write_pass(&work, pass, num_passes, &limit, out);

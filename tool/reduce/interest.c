@@ -86,9 +86,34 @@ static bool take_kind(Interest *interest, const char *flag, const char *text) {
               "text=REGEX or diff=PROGRAM");
 }
 
+/// Holds back the signals that end the tool, so that what was found so far can
+/// be written, but for those that it was started to ignore.
+static void hold_signals(Interest *interest) {
+  static const int signals[] = {SIGINT, SIGTERM};
+  sigemptyset(&interest->signals);
+  for (size_t i = 0; i < ARRAY_LENGTH(signals); i++) {
+    struct sigaction action;
+    if (!sigaction(signals[i], NULL, &action) && action.sa_handler != SIG_IGN)
+      sigaddset(&interest->signals, signals[i]);
+  }
+  sigset_t blocked = interest->signals;
+  sigaddset(&blocked, SIGCHLD); // A test's end is waited for with them.
+  sigprocmask(SIG_BLOCK, &blocked, &interest->unblocked);
+  interest->holds_signals = true;
+}
+
+static void release_signals(Interest *interest) {
+  if (!interest->holds_signals)
+    return;
+  if (interest->interrupted_by)
+    raise(interest->interrupted_by); // Comes as soon as it may.
+  sigprocmask(SIG_SETMASK, &interest->unblocked, NULL);
+}
+
 bool interest_init(Interest *interest, const char *flag, const char *text,
                    int argc, char **argv, const char *input) {
   *interest = (Interest){0};
+  hold_signals(interest);
   if (!take_kind(interest, flag, text))
     return false;
   take_command(interest, flag, argc, argv, input);
@@ -117,6 +142,22 @@ void interest_free(Interest *interest) {
     regfree(&interest->regex);
   VECTOR_FREE(&interest->command);
   stream_free(&interest->error);
+  release_signals(interest);
+}
+
+/// Waits for a test's end. A signal that interrupts ends the test, too.
+static int wait_for_end(Interest *interest, pid_t pid) {
+  sigset_t awaited = interest->signals;
+  sigaddset(&awaited, SIGCHLD);
+  int status = -1;
+  for (pid_t ended; !(ended = waitpid(pid, &status, WNOHANG));) {
+    int number = sigwaitinfo(&awaited, NULL);
+    if (number <= 0 || number == SIGCHLD)
+      continue;
+    kill(pid, interest->interrupted_by ? SIGKILL : number);
+    interest->interrupted_by = number;
+  }
+  return status;
 }
 
 /// Runs `program`, its output to the files `out` and `err` of the folder. The
@@ -134,15 +175,16 @@ static int run(Interest *interest, const char *program, char *const *arguments,
                                    O_WRONLY | O_CREAT | O_TRUNC, 0600);
   posix_spawn_file_actions_addopen(&files, STDERR_FILENO, err_path,
                                    O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+  posix_spawnattr_setsigmask(&attributes, &interest->unblocked);
   pid_t pid;
-  int status = -1;
-  int error = posix_spawnp(&pid, program, &files, NULL, arguments, environ);
+  int error =
+      posix_spawnp(&pid, program, &files, &attributes, arguments, environ);
+  posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&files);
-  if (error)
-    return -1;
-  while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
-    continue;
-  return status;
+  return error ? -1 : wait_for_end(interest, pid);
 }
 
 /// Runs the tool's command by `program`, with `file` as its input.
@@ -217,12 +259,15 @@ static bool run_builtin(Interest *interest, char *file, Arena *arena) {
   unreachable("a built-in test");
 }
 
-bool interest_holds(Interest *interest, StringRef text) {
-  char file[128];
-  path_in(interest, "input.mlir", file);
-  interest->num_runs++;
-  if (file_write_atomic(file, text))
-    return false;
+/// Has a signal come, now or before?
+static bool is_interrupted(Interest *interest) {
+  int number = sigtimedwait(&interest->signals, NULL, &(struct timespec){0});
+  if (number > 0)
+    interest->interrupted_by = number;
+  return interest->interrupted_by != 0;
+}
+
+static bool run_test(Interest *interest, char *file) {
   if (interest->kind == INTEREST_SCRIPT) {
     char *arguments[] = {(char *)(uintptr_t)interest->value, file, NULL};
     int status = run(interest, interest->value, arguments, "out");
@@ -233,4 +278,16 @@ bool interest_holds(Interest *interest, StringRef text) {
   bool holds = run_builtin(interest, file, &arena);
   arena_free(&arena);
   return holds;
+}
+
+bool interest_holds(Interest *interest, StringRef text) {
+  char file[128];
+  if (is_interrupted(interest))
+    return false;
+  path_in(interest, "input.mlir", file);
+  interest->num_runs++;
+  if (file_write_atomic(file, text))
+    return false;
+  bool holds = run_test(interest, file);
+  return holds && !is_interrupted(interest);
 }

@@ -4,6 +4,7 @@
 #define MLOPT_TOOL_REDUCE_INTEREST_H
 
 #include <regex.h>
+#include <signal.h>
 
 #include "support/stream.h"
 #include "support/vector.h"
@@ -25,10 +26,14 @@ typedef struct Interest {
   int status;        ///< INTEREST_EXIT.
   regex_t regex;     ///< INTEREST_TEXT.
   Stream error;      ///< INTEREST_ERROR: its text. Empty until the first run.
-  VECTOR(char *) command; ///< The tool and its options; borrowed.
+  VECTOR(char *) command;         ///< The tool and its options; borrowed.
   char program[OWN_PROGRAM_SIZE]; ///< What runs the tool.
-  char folder[64];                ///< Of the file that is tested and what is written.
+  char folder[64]; ///< Of the file that is tested and what is written.
   size_t num_runs;
+  bool holds_signals;
+  sigset_t signals;   ///< Those that interrupt; blocked until interest_free.
+  sigset_t unblocked; ///< What was blocked before.
+  int interrupted_by; ///< The signal that came, or 0: no test holds any more.
 } Interest;
 
 /// Takes `text`, the value of the option `flag`. The tool is run with the
@@ -36,7 +41,8 @@ typedef struct Interest {
 /// after a line on standard error; free it in any case.
 bool interest_init(Interest *interest, const char *flag, const char *text,
                    int argc, char **argv, const char *input);
-/// Removes its files.
+/// Removes its files, and lets signals end the tool again. One that came ends
+/// it now.
 void interest_free(Interest *interest);
 
 /// Does `text`, as a file, pass the test?

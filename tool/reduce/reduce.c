@@ -13,9 +13,11 @@
 #include "tool/reduce/steps.h"
 #include "tool/reduce/types.h"
 
+/// What takes much away comes first. Bodies go before functions: those that
+/// are called cannot go, and each that is tried costs a test.
 static const ReduceStep steps[] = {
-    {"functions", step_erase_symbols},
     {"bodies", step_drop_bodies},
+    {"functions", step_erase_symbols},
     {"operations", step_erase_ops},
     {"branches", step_straighten_branches},
     {"unreachable blocks", step_erase_blocks},
@@ -29,6 +31,7 @@ static const ReduceStep steps[] = {
     {"arguments of functions", step_erase_parameters},
     {"results of functions", step_erase_function_results},
     {"attributes", step_erase_attributes},
+    {"placeholders", step_erase_placeholders},
 };
 
 /// What is smaller: fewer operations, then less text.
@@ -119,15 +122,19 @@ static bool try_range(Reduction *work, const ReduceStep *step, StepRange range,
   return is_better;
 }
 
+static bool is_interrupted(const Reduction *work) {
+  return work->interest->interrupted_by != 0;
+}
+
 /// True if the step made it smaller.
 static bool run_step(Reduction *work, const ReduceStep *step) {
   size_t count = 0;
   bool changed = false;
   try_range(work, step, (StepRange){0, 0}, &count);
-  for (size_t chunk = count; chunk > 0; chunk /= 2) {
+  for (size_t chunk = count; chunk > 0 && !is_interrupted(work); chunk /= 2) {
     // From the end: what uses a value stands after it.
     size_t end = count;
-    while (end > 0) {
+    while (end > 0 && !is_interrupted(work)) {
       show_progress(work, step->name);
       StepRange range = {end > chunk ? end - chunk : 0, end};
       size_t left = count;
@@ -161,7 +168,7 @@ static bool simplify_types(Reduction *work) {
   show_progress(work, "types");
   stream_text(&before, stream_view(&work->text));
   type_changes_find(stream_view(&before), &changes);
-  for (size_t i = 0; i < changes.size; i++) {
+  for (size_t i = 0; i < changes.size && !is_interrupted(work); i++) {
     Stream text = {0};
     type_change_apply(stream_view(&work->text), &changes.data[i], &text);
     stream_char(&text, '\0');
@@ -192,31 +199,51 @@ static bool measure(Reduction *work) {
   return root != NULL;
 }
 
+/// All steps in turn, until none makes anything smaller or a signal comes.
+static void reduce(Reduction *work) {
+  for (bool changed = true; changed && !is_interrupted(work);) {
+    changed = false;
+    for (size_t i = 0; i < ARRAY_LENGTH(steps) && !is_interrupted(work); i++)
+      changed |= run_step(work, &steps[i]);
+    changed |= simplify_types(work);
+  }
+}
+
+static bool reject(const Reduction *work) {
+  fprintf(stderr, "mlopt: -reduce: %s\n",
+          is_interrupted(work) ? "interrupted before the first test has ended"
+                               : "the input does not fail the test");
+  return false;
+}
+
+/// Says at the end how much is left, on a terminal or after a signal.
+static void report(const Reduction *work) {
+  if (work->options->shows_progress)
+    fprintf(stderr, "\r\033[K");
+  if (work->options->shows_progress || is_interrupted(work))
+    fprintf(stderr, "%s: %zu operations after %zu tests\n",
+            is_interrupted(work) ? "mlopt: -reduce: interrupted; the smallest "
+                                   "so far is written"
+                                 : "reduce",
+            work->size.ops, work->interest->num_runs);
+}
+
 bool reduce_text(const ReduceOptions *options, StringRef name, StringRef text,
                  Interest *interest, Stream *out) {
   Reduction work = {.options = options, .name = name, .interest = interest};
   stream_text(&work.text, text);
   stream_char(&work.text, '\0');
   work.text.size--;
-  if (!interest_holds(interest, text)) {
-    fprintf(stderr, "mlopt: -reduce: the input does not fail the test\n");
-    stream_free(&work.text);
-    return false;
-  }
-  bool changed = measure(&work);
-  if (!changed)
+  bool ok = interest_holds(interest, text) || reject(&work);
+  if (ok && measure(&work))
+    reduce(&work);
+  else if (ok)
     fprintf(stderr,
             "mlopt: -reduce: an input that cannot be read cannot be reduced\n");
-  while (changed) {
-    changed = false;
-    for (size_t i = 0; i < sizeof steps / sizeof *steps; i++)
-      changed |= run_step(&work, &steps[i]);
-    changed |= simplify_types(&work);
+  if (ok) {
+    report(&work);
+    stream_text(out, stream_view(&work.text));
   }
-  if (options->shows_progress)
-    fprintf(stderr, "\r\033[Kreduce: %zu operations after %zu tests\n",
-            work.size.ops, interest->num_runs);
-  stream_text(out, stream_view(&work.text));
   stream_free(&work.text);
-  return true;
+  return ok;
 }

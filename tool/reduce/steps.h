@@ -52,6 +52,9 @@ size_t step_erase_function_results(Context *ctx, Operation *root,
 /// Attributes that an operation may lack.
 size_t step_erase_attributes(Context *ctx, Operation *root, StepRange range);
 
+/// Values that steps put in for others, and that nothing uses.
+size_t step_erase_placeholders(Context *ctx, Operation *root, StepRange range);
+
 /// A value of `type` that may be used instead of `value`, before `user`: one
 /// that `avoided` (may be NULL) does not define. Makes one if there is none;
 /// NULL if that is not possible.

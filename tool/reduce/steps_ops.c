@@ -75,14 +75,22 @@ static void empty_region(Context *ctx, Region *region) {
     block_erase(ctx, region->first);
 }
 
+/// A declaration is not internal, nor is it to be dropped.
+static void make_external(Context *ctx, Operation *op) {
+  int linkage = op_def_prop_index(op->def, STR("linkage"));
+  if (linkage >= 0)
+    op_set_prop(op, (unsigned)linkage, NULL); // That is: external.
+  if (op_def_prop_index(op->def, STR("sym_visibility")) >= 0)
+    symbol_set_visibility(ctx, op, STR("private"));
+}
+
 size_t step_drop_bodies(Context *ctx, Operation *root, StepRange range) {
   Ops ops = {0};
   size_t count = collect(root, range, &ops, has_body);
   for (size_t i = ops.size; i-- > 0;) {
     Operation *op = ops.data[i];
     empty_region(ctx, op_region(op, 0));
-    if (op_def_prop_index(op->def, STR("sym_visibility")) >= 0)
-      symbol_set_visibility(ctx, op, STR("private"));
+    make_external(ctx, op);
   }
   VECTOR_FREE(&ops);
   return count;
@@ -93,14 +101,17 @@ static bool is_erasable(const Operation *op) {
          !string_ref_ends_with(op_name(op), STR(".poison"));
 }
 
-/// What was put in for what is gone, and is not used any more.
-static void erase_unused_poison(Context *ctx, Operation *root) {
+/// Was it put in for what is gone, and is not used any more?
+static bool is_unused_poison(const Operation *op) {
+  return op->num_results == 1 && value_is_unused(op_result(op, 0)) &&
+         string_ref_ends_with(op_name(op), STR(".poison"));
+}
+
+size_t step_erase_placeholders(Context *ctx, Operation *root, StepRange range) {
   Ops ops = {0};
-  FOR_EACH_OP_PREORDER(op, root)
-    if (op->num_results == 1 && value_is_unused(op_result(op, 0)) &&
-        string_ref_ends_with(op_name(op), STR(".poison")))
-      VECTOR_PUSH(&ops, op);
+  size_t count = collect(root, range, &ops, is_unused_poison);
   erase_all(ctx, &ops);
+  return count;
 }
 
 size_t step_erase_ops(Context *ctx, Operation *root, StepRange range) {
@@ -109,7 +120,7 @@ size_t step_erase_ops(Context *ctx, Operation *root, StepRange range) {
   bool is_try = ops.size > 0;
   erase_all(ctx, &ops);
   if (is_try)
-    erase_unused_poison(ctx, root);
+    step_erase_placeholders(ctx, root, (StepRange){0, SIZE_MAX});
   return count;
 }
 
