@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "pass/unmet.h"
 
+#include "support/hash_table.h"
+
 /// Is it a pipeline with passes, none of which has run?
 static bool is_unmet(const PipelineStep *step) {
   return step->nested && step->nested->num_steps &&
          !atomic_load_explicit(step->nested->is_met, memory_order_relaxed);
-}
-
-/// Does an earlier step of `pipeline` get the warning that step `index` would?
-static bool is_repeated(const Pipeline *pipeline, size_t index) {
-  StringRef anchor = pipeline->steps[index].nested->anchor;
-  for (size_t i = 0; i < index; i++)
-    if (is_unmet(&pipeline->steps[i]) &&
-        string_ref_equals(pipeline->steps[i].nested->anchor, anchor))
-      return true;
-  return false;
 }
 
 static void warn(const Pipeline *around, const Pipeline *unmet,
@@ -27,13 +19,17 @@ static void warn(const Pipeline *around, const Pipeline *unmet,
 }
 
 void pipeline_warn_unmet(const Pipeline *pipeline, Diagnostics *diags) {
+  StringMap warned = {0};
   for (size_t i = 0; i < pipeline->num_steps; i++) {
     const PipelineStep *step = &pipeline->steps[i];
     if (!step->nested)
       continue;
-    if (!is_unmet(step))
+    if (!is_unmet(step)) {
       pipeline_warn_unmet(step->nested, diags);
-    else if (!is_repeated(pipeline, i))
+    } else if (!string_map_get(&warned, step->nested->anchor)) {
+      string_map_set(&warned, step->nested->anchor, step->nested);
       warn(pipeline, step->nested, diags);
+    }
   }
+  string_map_free(&warned);
 }
