@@ -533,7 +533,8 @@ static void digits_to_upper(char *digits, size_t size) {
 }
 
 /// A resource's value in printed form: a blob's digits in upper case, a
-/// string's characters with uniform escapes.
+/// string's characters with uniform escapes. A blob without data has no
+/// alignment.
 static StringRef resource_text(Parser *parser, Token value, bool is_blob) {
   StringRef text = token_text(&value);
   if (*text.data != '"')
@@ -543,6 +544,9 @@ static StringRef resource_text(Parser *parser, Token value, bool is_blob) {
     stream_quoted(&out, parser_string(parser, &value));
     return parser_take_text(parser, &out);
   }
+  StringRef empty = STR("\"0x00000000\"");
+  if (text.size == empty.size)
+    return empty;
   char *copy = arena_copy_text(&parser->scratch, text.data, text.size);
   size_t head = strlen("\"0x");
   digits_to_upper(copy + head, text.size - head - 1);
