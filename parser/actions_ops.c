@@ -7,8 +7,8 @@
 #include "ir/diagnostics/name_hints.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/erase.h"
-#include "ir/syntax/op_syntax.h"
 #include "ir/syntax/asm_shape.h"
+#include "ir/syntax/op_syntax.h"
 #include "parser/shapes/shape_build.h"
 
 #include "parser/grammar.h"
@@ -25,12 +25,49 @@ static bool is_in_dialect(const OpDef *def, const char *name) {
          string_ref_equals(def->dialect->name, string_ref_from_cstr(name));
 }
 
+/// The dialect whose prefix a name without one gets in the innermost region.
+/// Upstream each operation in custom form has one of its own, most of them the
+/// empty one; in generic form it is that of the operation around it.
+static const char *prefix_without_name(const Parser *parser) {
+  for (size_t i = parser->nest.scopes.size; i > 0; i--) {
+    const PendingOp *op = &parser->nest.scopes.data[i - 1].op;
+    if (op->def && op->def->default_dialect)
+      return op->def->default_dialect;
+    if (op->def && op->def->shape == SHAPE_MODULE)
+      break;
+    if (op->def && op->def->num_regions && !op->is_generic)
+      return "";
+  }
+  return "builtin";
+}
+
+/// Is the text in a function of 2020, in which no dialect is the default?
+static bool is_below_unprefixed_function(const Parser *parser) {
+  for (size_t i = parser->nest.scopes.size; i > 0; i--) {
+    const OpDef *def = parser->nest.scopes.data[i - 1].op.def;
+    if (def && def->dialect && (def->traits & TRAIT_FUNCTION))
+      return def->dialect->is_unprefixed;
+  }
+  return false;
+}
+
+/// Needs the dialect no prefix here? One that is a default where no operation
+/// names another needs it elsewhere.
+static bool is_unprefixed_here(const Parser *parser,
+                               const DialectDef *dialect) {
+  if (!dialect->is_unprefixed || !dialect->is_default)
+    return dialect->is_unprefixed;
+  return string_ref_equals(dialect->name,
+                           string_ref_from_cstr(prefix_without_name(parser))) ||
+         is_below_unprefixed_function(parser);
+}
+
 /// Among the operations whose unprefixed name is `word`, the one with the best
 /// score: those in the default dialect come first, then those in an unprefixed
 /// one.
 static const OpDef *pick_bare_op(const Parser *parser, const Word *word) {
   // Most words have one operation, of a dialect that needs no prefix anywhere.
-  if (!word->next_op && word->def->dialect->is_unprefixed)
+  if (!word->next_op && is_unprefixed_here(parser, word->def->dialect))
     return word->def;
   const char *default_dialect =
       VECTOR_LAST(&parser->nest.scopes).default_dialect;
@@ -38,7 +75,7 @@ static const OpDef *pick_bare_op(const Parser *parser, const Word *word) {
   for (; word; word = word->next_op) {
     if (is_in_dialect(word->def, default_dialect))
       return word->def;
-    if (!unprefixed && word->def->dialect->is_unprefixed)
+    if (!unprefixed && is_unprefixed_here(parser, word->def->dialect))
       unprefixed = word->def;
   }
   return unprefixed;
@@ -70,22 +107,6 @@ static bool is_integer_type(StringRef text) {
     if (text.data[at] < '0' || text.data[at] > '9')
       return false;
   return true;
-}
-
-/// The dialect whose prefix a name without one gets in the innermost region.
-/// Upstream each operation in custom form has one of its own, most of them the
-/// empty one; in generic form it is that of the operation around it.
-static const char *prefix_without_name(const Parser *parser) {
-  for (size_t i = parser->nest.scopes.size; i > 0; i--) {
-    const PendingOp *op = &parser->nest.scopes.data[i - 1].op;
-    if (op->def && op->def->default_dialect)
-      return op->def->default_dialect;
-    if (op->def && op->def->shape == SHAPE_MODULE)
-      break;
-    if (op->def && op->def->num_regions && !op->is_generic)
-      return "";
-  }
-  return "builtin";
 }
 
 void unknown_custom_op(Parser *parser, Token name) {
@@ -223,8 +244,7 @@ static int old_inherent_index(const OpDef *def, const Attribute *const *props,
 void parser_set_prop(const OpDef *def, const Attribute **props, int index,
                      const Attribute *value) {
   const PropDef *prop = &def->props[index];
-  bool is_dropped =
-      !prop->keeps_default && prop_is_default(prop, value);
+  bool is_dropped = !prop->keeps_default && prop_is_default(prop, value);
   props[index] = is_dropped ? NULL : value;
 }
 

@@ -97,6 +97,7 @@ const DialectDef builtin_dialect = {
     .ops = builtin_ops,
     .num_ops = BUILTIN_NUM_OPS,
     .is_unprefixed = true,
+    .is_default = true,
     .has_resources = true,
     .inliner = &inliner,
 };

@@ -28,9 +28,10 @@ struct DialectDef {
   size_t num_attrs;
   /// The pass that takes its operations towards LLVM: `convert-arith-to-llvm`.
   const char *lowering_pass;
-  /// Operation names may be written without the prefix, anywhere.
+  /// Operation names may be written without the prefix, anywhere, or, if the
+  /// dialect is a default too, where no operation has set another.
   bool is_unprefixed;
-  /// Some operation's default_dialect names it.
+  /// Some operation's default_dialect names it, or it is that of the top level.
   bool is_default;
   /// May functions of the dialect take and give values of `type`, and its types
   /// hold it without the prefix? NULL: any.

@@ -134,3 +134,19 @@ llvm.func @f(%a: i32) {
 
 // CHECK: :[[@LINE+1]]:32: error: expected '== affine-expr' or '>= affine-expr' at end of affine constraint
 #set = affine_set<(d0) : (d0 < 0)>
+
+// -----
+
+func.func @default_dialect_is_func() {
+  // CHECK: :[[@LINE+1]]:3: error: custom op 'module' is unknown (tried 'func.module' as well)
+  module {}
+  return
+}
+
+// -----
+
+llvm.func @no_default_dialect() {
+  // CHECK: :[[@LINE+1]]:8: error: Dialect `' not found for custom op 'unrealized_conversion_cast'  (tried '.unrealized_conversion_cast' as well)
+  %0 = unrealized_conversion_cast to i32
+  llvm.return
+}
