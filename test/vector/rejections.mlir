@@ -1280,3 +1280,11 @@ func.func @f(%v: vector<1x1xf32>) {
   %0 = vector.extract %v[] : f32 from vector<1x1xf32>
   return
 }
+
+// -----
+
+func.func @f(%v: vector<4xf32>, %s: vector<[4]xf32>) {
+  // expected-error@+1 {{'vector.scalable.insert' op failed to verify that all of {dest, result} have same type}}
+  %0 = "vector.scalable.insert"(%v, %s) <{pos = 0 : i64}> : (vector<4xf32>, vector<[4]xf32>) -> vector<[8]xf32>
+  return
+}

@@ -158,3 +158,19 @@ func.func @f(%n: none, %f: f32, %i: index, %v: vector<4xf32>, %z: vector<f32>, %
   vector.print %v : vector<4xf32> {a}
   return
 }
+
+// A scalable dimension may meet a fixed one of the same size.
+// CHECK-LABEL: func.func @scalable_masks(
+// CHECK: vector.gather {{.*}} : memref<?xf32>, vector<[4]xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+// CHECK: vector.scatter {{.*}} : memref<?xf32>, vector<4xindex>, vector<[4]xi1>, vector<4xf32>
+// CHECK: vector.maskedload {{.*}} : memref<?xf32>, vector<[4]xi1>, vector<4xf32> into vector<4xf32>
+// CHECK: vector.maskedstore {{.*}} : memref<?xf32>, vector<[4]xi1>, vector<4xf32>
+// CHECK: vector.compressstore {{.*}} : memref<?xf32>, vector<4xi1>, vector<[4]xf32>
+func.func @scalable_masks(%m: memref<?xf32>, %c: index, %i: vector<4xindex>, %si: vector<[4]xindex>, %k: vector<4xi1>, %sk: vector<[4]xi1>, %v: vector<4xf32>, %sv: vector<[4]xf32>) {
+  %0 = vector.gather %m[%c] [%si], %k, %v : memref<?xf32>, vector<[4]xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32>
+  vector.scatter %m[%c] [%i], %sk, %0 : memref<?xf32>, vector<4xindex>, vector<[4]xi1>, vector<4xf32>
+  %1 = vector.maskedload %m[%c], %sk, %v : memref<?xf32>, vector<[4]xi1>, vector<4xf32> into vector<4xf32>
+  vector.maskedstore %m[%c], %sk, %1 : memref<?xf32>, vector<[4]xi1>, vector<4xf32>
+  vector.compressstore %m[%c], %k, %sv : memref<?xf32>, vector<4xi1>, vector<[4]xf32>
+  return
+}

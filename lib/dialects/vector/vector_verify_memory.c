@@ -82,13 +82,12 @@ static const Type *group_type(const Operation *op, unsigned group) {
   return op_operand_type(op, first);
 }
 
-/// Dimensions, scalable ones too.
-static bool have_same_shape(const Type *lhs, const Type *rhs) {
+/// Only the sizes count: a scalable dimension may meet a fixed one.
+static bool are_of_same_sizes(const Type *lhs, const Type *rhs) {
   const ShapedType *a = type_as_vector(lhs), *b = type_as_vector(rhs);
   bool is_same = a->rank == b->rank;
   for (int32_t i = 0; is_same && i < a->rank; i++)
-    is_same = a->shape[i] == b->shape[i] && (a->scalable && a->scalable[i]) ==
-                                                (b->scalable && b->scalable[i]);
+    is_same = a->shape[i] == b->shape[i];
   return is_same;
 }
 
@@ -104,7 +103,7 @@ static bool verify_access(Context *ctx, const Operation *op, const Type *value,
 
 static bool verify_shape(Context *ctx, const Operation *op, const Type *value,
                          unsigned group, const char *otherwise) {
-  return have_same_shape(value, group_type(op, group)) ||
+  return are_of_same_sizes(value, group_type(op, group)) ||
          op_reject(ctx, op, otherwise);
 }
 

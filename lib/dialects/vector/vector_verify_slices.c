@@ -194,7 +194,8 @@ bool vector_verify_scalable_insert(Context *ctx, const Operation *op) {
                      "have same element type");
   if (dest != op_result_type(op, 0))
     return op_reject(ctx, op,
-                     "failed to verify that all of {dest, res} have same type");
+                     "failed to verify that all of {dest, result} have same "
+                     "type");
   return is_multiple(op, source) ||
          op_reject(ctx, op,
                    "failed to verify that position is a multiple of the "
