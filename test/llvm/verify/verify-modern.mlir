@@ -341,3 +341,11 @@ llvm.func @f() { llvm.mlir.global internal @g(3 : i32) : i32
 // expected-error@+1 {{custom op 'llvm.icmp' 'foo' is an incorrect value of the 'predicate' attribute}}
 llvm.func @a(%a: i32) { llvm.icmp "foo" %a, %a : i32
  llvm.return }
+
+// -----
+
+llvm.func @f(%v: vector<4xf32>, %a: f32, %i: i32) {
+  // expected-error@+1 {{failed to verify that all of {res, vector} have same type}}
+  %0 = "llvm.insertelement"(%v, %a, %i) : (vector<4xf32>, f32, i32) -> vector<8xf32>
+  llvm.return
+}

@@ -187,7 +187,7 @@ bool llvm_verify_insertelement(Context *ctx, const Operation *op) {
         "type");
   return op_result_type(op, 0) == op_operand_type(op, 0) ||
          op_reject(ctx, op,
-                   "failed to verify that all of {vector, res} have same type");
+                   "failed to verify that all of {res, vector} have same type");
 }
 
 bool llvm_verify_shufflevector(Context *ctx, const Operation *op) {
