@@ -7,17 +7,6 @@
 #include "ir/attributes/attribute.h"
 #include "passes/convert_vector_to_scf/slice.h"
 
-/// Is an element of the last dimension next to the one before?
-static bool has_unit_stride(Context *ctx, const ShapedType *memref) {
-  if (!memref->rank)
-    return true;
-  int64_t *strides = mem_alloc((size_t)memref->rank * sizeof *strides), offset;
-  bool ok = memref_type_strides(ctx, memref, strides, &offset) &&
-            strides[memref->rank - 1] == 1;
-  mem_free(strides);
-  return ok;
-}
-
 static const char *row_problem(Context *ctx, const Transfer *transfer) {
   if (transfer->vector->rank != 1)
     return "the vector has not one dimension";
@@ -26,7 +15,7 @@ static const char *row_problem(Context *ctx, const Transfer *transfer) {
   if (transfer->shaped->element != transfer->vector->element)
     return "the elements of the memory are vectors";
   if (affine_map_is_minor_identity(transfer->map) &&
-      has_unit_stride(ctx, transfer->shaped))
+      memref_has_unit_stride(ctx, transfer->shaped))
     return "the elements are next to each other";
   return NULL;
 }

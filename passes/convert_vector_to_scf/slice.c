@@ -55,6 +55,16 @@ Value *vector_build_size(Rewriter *rw, Location loc, const ShapedType *type,
                            arith_build_index(rw, loc, type->shape[dim]));
 }
 
+bool memref_has_unit_stride(Context *ctx, const ShapedType *memref) {
+  if (!memref->rank)
+    return true;
+  int64_t *strides = mem_alloc((size_t)memref->rank * sizeof *strides), offset;
+  bool ok = memref_type_strides(ctx, memref, strides, &offset) &&
+            strides[memref->rank - 1] == 1;
+  mem_free(strides);
+  return ok;
+}
+
 //===- Indices ------------------------------------------------------------===//
 
 /// Does the first dimension of the vector run along `dim` of the base?
@@ -84,14 +94,13 @@ Value **slice_indices(const Slice *slice) {
 
 //===- Conditions ---------------------------------------------------------===//
 
-static Value *build_size(const Slice *slice, unsigned dim) {
-  Rewriter *rw = slice->rw;
-  Location loc = slice->op->loc;
-  int64_t size = slice->transfer.shaped->shape[dim];
+Value *transfer_build_size(Rewriter *rw, Location loc, const Transfer *transfer,
+                           unsigned dim) {
+  int64_t size = transfer->shaped->shape[dim];
   if (size != DYNAMIC_SIZE)
     return arith_build_index(rw, loc, size);
-  Value *operands[] = {slice->transfer.base, arith_build_index(rw, loc, dim)};
-  if (type_as_ranked_memref(value_type(slice->transfer.base)))
+  Value *operands[] = {transfer->base, arith_build_index(rw, loc, dim)};
+  if (type_as_ranked_memref(value_type(transfer->base)))
     return memref_build_dim(&rw->builder, loc, operands[0], operands[1]);
   return op_result(
       builder_create_op(&rw->builder, &tensor_ops[TENSOR_DIM], loc, operands, 2,
@@ -118,7 +127,7 @@ static Value *build_condition(const Slice *slice) {
   if (!transfer_dim_is_broadcast(transfer, 0) &&
       !transfer_dim_is_in_bounds(transfer, 0)) {
     unsigned dim = (unsigned)transfer->map->results[0]->value;
-    Value *size = build_size(slice, dim);
+    Value *size = transfer_build_size(rw, loc, transfer, dim);
     Value *index = slice_index(slice, dim);
     condition = arith_build_cmpi(rw, loc, CMPI_SGT, size, index);
   }

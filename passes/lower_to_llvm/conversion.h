@@ -34,6 +34,11 @@ bool std_to_llvm_convert(StdToLLVM *self, Operation *module);
 bool std_to_llvm_check_options(Context *ctx, const Operation *module,
                                const StdToLLVMOptions *options);
 
+/// Lowers the operations of `dialect` in `root`; NULL: of all dialects. False
+/// after an error.
+bool lowering_run(Context *ctx, Operation *root, const DialectDef *dialect,
+                  const StdToLLVMOptions *options);
+
 /// The pass on functions, and -convert-to-llvm on functions.
 extern const FunctionPass std_to_llvm_on_function;
 extern const FunctionPass to_llvm_on_function;

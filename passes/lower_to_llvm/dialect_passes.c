@@ -13,6 +13,7 @@
 #include "dialects/math/math.h"
 #include "dialects/memref/memref.h"
 #include "dialects/ub/ub.h"
+#include "dialects/vector/vector.h"
 #include "ir/walk.h"
 #include "passes/lower_to_llvm/conversion.h"
 #include "passes/lower_to_llvm/filter.h"
@@ -95,6 +96,10 @@ static void init_target(ConversionTarget *target, const DialectDef *dialect) {
   if (dialect == &complex_dialect || dialect == &index_dialect)
     conversion_target_add_illegal_dialect(target, dialect);
   conversion_target_add_legal_dialect(target, &llvm_dialect);
+  if (dialect == &vector_dialect) {
+    conversion_target_add_legal_dialect(target, &arith_dialect);
+    conversion_target_add_legal_dialect(target, &memref_dialect);
+  }
   // When all dialects are lowered together, or index is, casts are left to
   // fold, as in mlir-opt.
   if (dialect && dialect != &index_dialect)
@@ -114,8 +119,7 @@ static bool uses_layout(const DialectDef *dialect,
          (!dialect && options->is_dynamic);
 }
 
-/// Lowers the operations of `dialect` in `root`; NULL: of all dialects.
-static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
+bool lowering_run(Context *ctx, Operation *root, const DialectDef *dialect,
                   const StdToLLVMOptions *options) {
   DialectFilter filter;
   if (!dialect_filter_init(&filter, ctx, root, options->filter_dialects))
@@ -153,7 +157,7 @@ static bool lower(Context *ctx, Operation *root, const DialectDef *dialect,
 }
 
 static bool lower_all(Context *ctx, Operation *root, const void *options) {
-  return lower(ctx, root, NULL, options);
+  return lowering_run(ctx, root, NULL, options);
 }
 
 const PassDef convert_to_llvm_pass = {
@@ -170,7 +174,7 @@ const PassDef convert_to_llvm_pass = {
 /// The pass for one dialect, which runs on `ANCHOR` (NULL: anything).
 #define LOWERING_PASS(ID, NAME, DIALECT, ANCHOR, FLAG, SUMMARY, OPTIONS)       \
   static bool run_##ID(Context *ctx, Operation *root, const void *options) {   \
-    return lower(ctx, root, &DIALECT##_dialect, options);                      \
+    return lowering_run(ctx, root, &DIALECT##_dialect, options);               \
   }                                                                            \
   const PassDef ID##_pass = {                                                  \
       .flag = FLAG,                                                            \

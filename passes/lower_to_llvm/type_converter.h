@@ -28,11 +28,14 @@ typedef struct StdToLLVMOptions {
   bool use_aligned_alloc;
   bool use_generic_functions;
   bool allow_pattern_rollback;
-  bool approximates_log1p;   ///< Lowers math.log1p to log(1 + x).
-  bool is_dynamic;           ///< The data layout is that of the operation.
-  StringRef filter_dialects; ///< Names with commas between; empty: all.
-  unsigned complex_range;    ///< ComplexRange.
-  unsigned index_bitwidth;   ///< 0: by the data layout.
+  bool approximates_log1p;      ///< Lowers math.log1p to log(1 + x).
+  bool reassociates_reductions; ///< Float reductions in any order.
+  bool forces_32bit_indices;    ///< Positions in vectors are i32.
+  bool uses_vector_alignment;   ///< The vector's, not the element's.
+  bool is_dynamic;              ///< The data layout is that of the operation.
+  StringRef filter_dialects;    ///< Names with commas between; empty: all.
+  unsigned complex_range;       ///< ComplexRange.
+  unsigned index_bitwidth;      ///< 0: by the data layout.
   StringRef data_layout;
 } StdToLLVMOptions;
 

@@ -89,6 +89,9 @@ ElementwiseEmit elementwise_emit_log1p;
 /// exp(x) - 1, with `props` on both operations.
 ElementwiseEmit elementwise_emit_expm1;
 
+/// The bit of #llvm.fastmath that lets operations be done in another order.
+enum { LLVM_FASTMATH_REASSOC = 64 };
+
 /// `#llvm.fastmath<…>` of property `slot`, which is arith's; NULL: none is set.
 const Attribute *lowering_fastmath(Context *ctx, const Operation *op,
                                    unsigned slot);

@@ -29,13 +29,17 @@ static int64_t preferred_alignment(const Type *type) {
   return type_as_integer(type) && alignment > 8 ? 8 : alignment;
 }
 
-/// The alignment that `op` gives, or the one that its memref's element prefers.
-/// 0, with a reason: there is none.
+/// The alignment that `op` gives, or the one that its memref's element prefers,
+/// or, if the pass is told so, `row`, the LLVM type that is moved. 0, with a
+/// reason: there is none.
 static int64_t alignment_of(const RewritePattern *self, Operation *op,
-                            const ShapedType *memref, ConversionRewriter *rw) {
+                            const ShapedType *memref, const Type *row,
+                            ConversionRewriter *rw) {
   int64_t alignment;
   if (attr_integer_value(op_prop(op, VECTOR_ALIGNMENT), &alignment))
     return alignment;
+  if (pattern_converter(self)->options->uses_vector_alignment)
+    return preferred_alignment(row);
   const Type *element = vector_lowering_type(self, op, memref->element, rw);
   if (!element)
     return 0;
@@ -87,7 +91,7 @@ static bool lower_load(const RewritePattern *self, Operation *op,
   if (!type || !vector_lowering_is_row(op, op_result_type(op, 0), rw))
     return false;
   int64_t alignment =
-      alignment_of(self, op, type_as_shaped(op_operand_type(op, 0)), rw);
+      alignment_of(self, op, type_as_shaped(op_operand_type(op, 0)), type, rw);
   Value *address =
       alignment ? vector_lowering_address(self, op, adaptor, rw, 0) : NULL;
   if (!address)
@@ -112,7 +116,7 @@ static bool lower_store(const RewritePattern *self, Operation *op,
       !vector_lowering_is_row(op, op_operand_type(op, 0), rw))
     return false;
   int64_t alignment =
-      alignment_of(self, op, type_as_shaped(op_operand_type(op, 1)), rw);
+      alignment_of(self, op, type_as_shaped(op_operand_type(op, 1)), type, rw);
   Value *address =
       alignment ? vector_lowering_address(self, op, adaptor, rw, 1) : NULL;
   if (!address)
@@ -151,7 +155,7 @@ static bool masked_init(Masked *work, const RewritePattern *self, Operation *op,
   if (!base || converter_is_wrapped(pattern_converter(self)))
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the base has no opaque pointer");
-  int64_t alignment = alignment_of(self, op, base, rw);
+  int64_t alignment = alignment_of(self, op, base, work->type, rw);
   work->address =
       alignment ? vector_lowering_address(self, op, adaptor, rw, 0) : NULL;
   work->alignment =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // vector.print of numbers and punctuation: calls of the functions of mlir's
 // runner library.
+#include "dialects/arith/arith.h"
 #include "passes/lower_to_llvm/library.h"
 #include "passes/lower_to_llvm/patterns.h"
 #include "passes/lower_to_llvm/vector/vector.h"
@@ -8,22 +9,22 @@
 /// How a number is printed.
 typedef struct Printing {
   LibraryFunction function; ///< NUM_LIBRARY_FUNCTIONS: it cannot be.
-  LLVMOp cast;              ///< LLVM_NUM_OPS: none.
+  const OpDef *cast;        ///< NULL: none.
   unsigned width;           ///< The cast integer's.
 } Printing;
 
 static Printing float_printing(const Type *type) {
   switch (type_as_float(type)->format) {
   case FLOAT_F32:
-    return (Printing){LIBRARY_PRINT_F32, LLVM_NUM_OPS, 0};
+    return (Printing){LIBRARY_PRINT_F32, NULL, 0};
   case FLOAT_F64:
-    return (Printing){LIBRARY_PRINT_F64, LLVM_NUM_OPS, 0};
+    return (Printing){LIBRARY_PRINT_F64, NULL, 0};
   case FLOAT_F16:
-    return (Printing){LIBRARY_PRINT_F16, LLVM_BITCAST, 16};
+    return (Printing){LIBRARY_PRINT_F16, &llvm_ops[LLVM_BITCAST], 16};
   case FLOAT_BF16:
-    return (Printing){LIBRARY_PRINT_BF16, LLVM_BITCAST, 16};
+    return (Printing){LIBRARY_PRINT_BF16, &llvm_ops[LLVM_BITCAST], 16};
   default:
-    return (Printing){NUM_LIBRARY_FUNCTIONS, LLVM_NUM_OPS, 0};
+    return (Printing){NUM_LIBRARY_FUNCTIONS, NULL, 0};
   }
 }
 
@@ -32,14 +33,16 @@ static Printing printing_of(const Type *type) {
   if (type_as_float(type))
     return float_printing(type);
   if (type_is_index(type))
-    return (Printing){LIBRARY_PRINT_U64, LLVM_NUM_OPS, 0};
+    return (Printing){LIBRARY_PRINT_U64, NULL, 0};
   const IntegerType *integer = type_as_integer(type);
   if (!integer || integer->width > 64)
-    return (Printing){NUM_LIBRARY_FUNCTIONS, LLVM_NUM_OPS, 0};
+    return (Printing){NUM_LIBRARY_FUNCTIONS, NULL, 0};
   bool is_unsigned = integer->signedness == UNSIGNED;
-  LLVMOp extend = is_unsigned || integer->width == 1 ? LLVM_ZEXT : LLVM_SEXT;
+  const OpDef *extend =
+      &arith_ops[is_unsigned || integer->width == 1 ? ARITH_EXTUI
+                                                    : ARITH_EXTSI];
   return (Printing){is_unsigned ? LIBRARY_PRINT_U64 : LIBRARY_PRINT_I64,
-                    integer->width < 64 ? extend : LLVM_NUM_OPS, 64};
+                    integer->width < 64 ? extend : NULL, 64};
 }
 
 static bool print_number(const RewritePattern *self, Operation *op,
@@ -50,9 +53,9 @@ static bool print_number(const RewritePattern *self, Operation *op,
   if (!value || printing.function == NUM_LIBRARY_FUNCTIONS)
     return rewriter_match_failure(&rw->rewriter, op,
                                   "no library function prints this type");
-  if (printing.cast != LLVM_NUM_OPS)
+  if (printing.cast)
     value =
-        llvm_build_cast(builder, &llvm_ops[printing.cast], op->loc, value,
+        llvm_build_cast(builder, printing.cast, op->loc, value,
                         converter_int(converter, builder->ctx, printing.width));
   library_build_call(converter, builder, op->loc, printing.function, &value, 1);
   return true;

@@ -78,8 +78,14 @@ static Value *reduce_integers(const Reduction *work) {
 }
 
 static const Attribute *reduction_flags(const Reduction *work) {
-  return lowering_fastmath(work->builder->ctx, work->op,
-                           VECTOR_REDUCTION_FASTMATH);
+  Context *ctx = work->builder->ctx;
+  const Attribute *flags =
+      lowering_fastmath(ctx, work->op, VECTOR_REDUCTION_FASTMATH);
+  if (!work->converter->options->reassociates_reductions)
+    return flags;
+  const AttrDef *def = &llvm_attr_defs[LLVM_ATTR_FASTMATH];
+  uint64_t bits = flags ? attr_as_dialect(flags, def)->value : 0;
+  return dialect_attr_get(ctx, def, bits | LLVM_FASTMATH_REASSOC, STR(""));
 }
 
 /// add and mul start with a value, which is the neutral one if none is given.

@@ -36,7 +36,7 @@ llvm.func @ipowi(%a: i32) {
 
 // -----
 
-// CHECK: note: -convert-vector-to-llvm of mlir-opt converts it; mlopt does not have it
+// CHECK: note: -convert-vector-to-llvm converts it
 llvm.func @step() {
   %0 = vector.step : vector<4xindex>
   llvm.return
@@ -52,7 +52,7 @@ llvm.func @fma(%v: vector<4xf32>) {
 
 // -----
 
-// CHECK: note: -convert-vector-to-llvm of mlir-opt converts it; mlopt does not have it
+// CHECK: note: -convert-vector-to-llvm converts it
 llvm.func @rows() {
   %c = llvm.mlir.constant(1.0 : f32) : f32
   %0 = vector.from_elements %c, %c : vector<1x2xf32>

@@ -1,0 +1,30 @@
+// RUN: mlopt %s -split-input-file -convert-vector-to-llvm | FileCheck %s
+// What is not lowered stays as it is. Upstream masks the first one by the size
+// of the wrong dimension.
+
+// CHECK-LABEL: func.func @across_rows(
+// CHECK-NEXT:    vector.transfer_read %arg0[%arg1, %arg1], %arg2 {permutation_map =
+func.func @across_rows(%m: memref<?x?xf32>, %i: index, %p: f32) -> vector<4xf32> {
+  %0 = vector.transfer_read %m[%i, %i], %p {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, vector<4xf32>
+  return %0 : vector<4xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @masked_from_outside(
+// CHECK-NEXT:    vector.mask %arg3 { vector.transfer_write %arg0, %arg1[%arg2] : vector<4xf32>, memref<?xf32> } : vector<4xi1>
+func.func @masked_from_outside(%v: vector<4xf32>, %m: memref<?xf32>, %i: index, %k: vector<4xi1>) {
+  vector.mask %k { vector.transfer_write %v, %m[%i] : vector<4xf32>, memref<?xf32> } : vector<4xi1>
+  return
+}
+
+// -----
+
+// CHECK-LABEL: func.func @too_many_rows(
+// CHECK-NEXT:    vector.transpose
+// CHECK-NEXT:    vector.create_mask
+func.func @too_many_rows(%v: vector<65536x65536xf32>, %i: index) -> (vector<65536x65536xf32>, vector<4294967296xi1>) {
+  %0 = vector.transpose %v, [1, 0] : vector<65536x65536xf32> to vector<65536x65536xf32>
+  %1 = vector.create_mask %i : vector<4294967296xi1>
+  return %0, %1 : vector<65536x65536xf32>, vector<4294967296xi1>
+}
