@@ -389,6 +389,7 @@ check-diff:
 	@$(MAKE) -s $(SUBMAKE) BUILD=$(CHECKED) OPT="$(CHECKED_OPT)" $(CHECKED)/mlopt-test
 	@python3 utils/diff/check_rows.py $(BUILD)
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),240) $(or $(SEED),1)
+	@python3 utils/diff/check_messages.py $(BUILD)
 	@python3 utils/diff/check_conversion.py $(CHECKED) $(or $(COUNT),240) $(or $(SEED),1)
 	@python3 utils/diff/check_mutations.py $(BUILD) 10 $(or $(SEED),1)
 	@python3 utils/diff/check_ops.py $(BUILD) 1 1 1 4

@@ -220,9 +220,8 @@ static bool set_integer(const char *flag, const char *text, int64_t least,
     return true;
   }
   fprintf(stderr,
-          "mlopt: for the --%s option: '%s' value invalid for integer "
-          "argument!\n",
-          flag, text);
+          "mlopt: for the --%s option: '%s' value invalid for %s argument!\n",
+          flag, text, least < 0 ? "long" : "uint");
   return false;
 }
 
@@ -716,7 +715,8 @@ OptionsResult options_parse(int argc, char **argv, const ToolRegistry *registry,
     options->least_severity = DIAG_ERROR;
   if (result == OPTIONS_RUN && options->pipeline && options->passes.size)
     result =
-        complain("-pass-pipeline and pass flags (-%s) exclude each other%s",
+        complain("'-pass-pipeline' option can't be used with individual pass "
+                 "options, such as '-%s'%s",
                  options->passes.data[0].pass->flag, "");
   return result;
 }

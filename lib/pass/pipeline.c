@@ -107,9 +107,9 @@ static StringRef parse_name(PipelineParser *parser) {
   return string_ref(parser->text.data + begin, parser->at - begin);
 }
 
-static bool fail(PipelineParser *parser, const char *expected) {
-  stream_format(parser->error, "pipeline, character %zu: expected %s",
-                parser->at + 1, expected);
+static bool fail(PipelineParser *parser, const char *problem) {
+  stream_format(parser->error, "pipeline, character %zu: %s", parser->at + 1,
+                problem);
   if (parser->at < parser->text.size)
     stream_format(parser->error, ", got '%c'", parser->text.data[parser->at]);
   else
@@ -131,7 +131,7 @@ static bool parse_options(PipelineParser *parser, StringRef *options) {
       break;
   }
   if (parser->at == parser->text.size)
-    return fail(parser, "'}' after pass options");
+    return fail(parser, "missing closing '}' while processing pass options");
   *options = string_ref(parser->text.data + begin, parser->at - begin);
   parser->at++;
   return true;
@@ -160,7 +160,7 @@ enum { MAX_PIPELINE_DEPTH = 64 };
 
 static bool open_pipeline(PipelineParser *parser, StringRef anchor) {
   if (parser->stack.size == MAX_PIPELINE_DEPTH)
-    return fail(parser, "at most 64 nested pipelines");
+    return fail(parser, "expected at most 64 nested pipelines");
   Pipeline *nested =
       parser->stack.size
           ? pipeline_nest(parser->arena, VECTOR_LAST(&parser->stack), anchor)
@@ -204,22 +204,26 @@ static bool parse_after_step(PipelineParser *parser, Pipeline **root) {
       continue;
     skip_blanks(parser);
     if (parser->at != parser->text.size)
-      return fail(parser, "the end after the outermost ')'");
+      return fail(parser,
+                  parser->text.data[parser->at] == ')'
+                      ? "encountered extra closing ')' creating unbalanced "
+                        "parentheses while parsing pipeline"
+                      : "expected the end after the outermost ')'");
     *root = closed;
     return true;
   }
-  return accept(parser, ',') ? true : fail(parser, "',' or ')'");
+  return accept(parser, ',') ? true : fail(parser, "expected ',' or ')'");
 }
 
 static bool parse_step(PipelineParser *parser) {
   StringRef name = parse_name(parser);
   if (!name.size)
-    return fail(parser, "a pass or an operation name");
+    return fail(parser, "expected a pass or an operation name");
   if (accept(parser, '('))
     return open_pipeline(parser, name);
   if (!parser->stack.size)
-    return fail(parser, "'(': a pipeline begins with the operation that it "
-                        "runs on, as in 'builtin.module(…)'");
+    return fail(parser, "expected pass pipeline to be wrapped with the anchor "
+                        "operation type, e.g. 'builtin.module(...)'");
   return parse_pass(parser, name);
 }
 

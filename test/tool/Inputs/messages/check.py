@@ -9,7 +9,6 @@ import subprocess
 import sys
 
 SCREEN = 24
-MLOPT, TABLE = sys.argv[1:3]
 
 
 def entries(lines):
@@ -30,20 +29,25 @@ def entries(lines):
     return found
 
 
-def run(command, text, threads):
+def run(tool, command, text, threads=0):
     words = shlex.split(command) if command is not None else ["-"]
     if threads:
         words = [f"-threads={threads}"] + words
-    done = subprocess.run([MLOPT] + words, input=text or "", capture_output=True, text=True)
+    done = subprocess.run([tool] + words, input=text or "", capture_output=True, text=True)
     return done.returncode, done.stderr.rstrip("\n").split("\n")
 
 
+def read_table(path):
+    with open(path) as file:
+        return entries(file.read().rstrip("\n").split("\n"))
+
+
 def main():
-    with open(TABLE) as file:
-        table = entries(file.read().rstrip("\n").split("\n"))
+    mlopt, path = sys.argv[1:3]
+    table = read_table(path)
     failed = 0
     for number, (command, text, expected) in enumerate(table):
-        status, said = run(command, text, 0)
+        status, said = run(mlopt, command, text)
         if "write" in sys.argv[3:]:
             expected[:] = said
         problems = []
@@ -54,17 +58,18 @@ def main():
         if len(said) > SCREEN:
             problems.append(f"{len(said)} lines")
         for threads in (1, 2, 8) if text else ():
-            if run(command, text, threads) != (status, said):
+            if run(mlopt, command, text, threads) != (status, said):
                 problems.append(f"something else with {threads} threads")
         if problems:
             failed += 1
             print(f"{command or text}\n  " + "\n  ".join(problems))
     if "write" in sys.argv[3:]:
-        with open(TABLE, "w") as file:
+        with open(path, "w") as file:
             for command, text, said in table:
                 file.write(f"$ {command}\n" if command is not None else f"<<<\n{text}>>>\n")
                 file.write("\n".join(said) + "\n")
     print(f"{len(table) - failed} as expected, {failed} not")
 
 
-main()
+if __name__ == "__main__":
+    main()
