@@ -113,7 +113,6 @@ static const char *const other_passes[] = {
     "convert-vector-to-amx",
     "convert-vector-to-arm-sme",
     "convert-vector-to-gpu",
-    "convert-vector-to-llvm",
     "convert-vector-to-spirv",
     "convert-vector-to-xegpu",
     "convert-xegpu-to-xevm",

@@ -30,11 +30,7 @@ static bool run_absent(Context *ctx, Operation *op, const void *options) {
   return false;
 }
 
-MlirPass capi_pass_create_by_flag(const char *flag) {
-  const PassDef *def =
-      pass_registry_find(&capi_passes, string_ref_from_cstr(flag));
-  if (def)
-    return capi_pass_create(def);
+MlirPass capi_pass_create_absent(const char *flag) {
   CapiPass *pass = create();
   pass->own = (PassDef){.flag = flag, .run = run_absent};
   pass->def = &pass->own;

@@ -24,7 +24,7 @@
 
 #define CAPI_NAMED_PASS(GROUP, NAME, FLAG)                                     \
   MlirPass mlirCreate##GROUP##NAME(void) {                                     \
-    return capi_pass_create_by_flag(FLAG);                                     \
+    return capi_pass_create_absent(FLAG);                                     \
   }                                                                            \
   void mlirRegister##GROUP##NAME(void) {}
 #include "capi/pass/named_passes.def"

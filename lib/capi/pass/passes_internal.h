@@ -28,9 +28,9 @@ typedef struct CapiPass {
 
 /// A pass of the library.
 MlirPass capi_pass_create(const PassDef *def);
-/// The library's pass of this flag, or one that fails when it runs. `flag` is
+/// A pass that fails when it runs, because only mlir-opt has it. `flag` is
 /// borrowed.
-MlirPass capi_pass_create_by_flag(const char *flag);
+MlirPass capi_pass_create_absent(const char *flag);
 /// Runs the callback that destroys the user's data. `pass` may not be NULL.
 void capi_pass_free(CapiPass *pass);
 /// Before a run. False: it must not run.

@@ -231,6 +231,21 @@ static void passes_elsewhere_are_not_here(void **state) {
   assert_false(other_passes_have(STR("zz")));
 }
 
+/// Passes of the C interface that are made by their flags are those that cannot
+/// be run.
+static void passes_made_by_flag_are_not_here(void **state) {
+  (void)state;
+  static const char *const flags[] = {
+#define CAPI_NAMED_PASS(GROUP, NAME, FLAG) FLAG,
+#include "capi/pass/named_passes.def"
+  };
+  for (size_t i = 0; i < ARRAY_LENGTH(flags); i++) {
+    StringRef flag = string_ref_from_cstr(flags[i]);
+    expect(!pass_registry_find(&tool_registry.passes, flag), flag,
+           "belongs to library_passes.def");
+  }
+}
+
 static void old_passes_have_a_name_today(void **state) {
   (void)state;
   for (size_t i = 0; i < old_passes_count(); i++) {
@@ -278,6 +293,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(rows_of_passes_are_consistent, setup,
                                       teardown),
       cmocka_unit_test(passes_elsewhere_are_not_here),
+      cmocka_unit_test(passes_made_by_flag_are_not_here),
       cmocka_unit_test(old_passes_have_a_name_today),
       cmocka_unit_test(lowering_passes_are_there),
       cmocka_unit_test(lowering_passes_of_operations_are_there),
