@@ -155,6 +155,8 @@ struct OpDef {
   const PropDef *props;
   const RegionDef *regions; ///< NULL: any blocks.
   uint8_t num_operand_defs;
+  uint8_t num_old_operands; ///< In an older form; its operands that are not
+                            ///< required are this form's only. 0: none.
   uint8_t num_result_defs;
   uint8_t num_props;
   uint8_t num_region_defs;

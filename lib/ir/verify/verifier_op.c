@@ -72,7 +72,13 @@ static bool verify_successors(Context *ctx, const Operation *op) {
 }
 
 static bool verify_operand_count(Context *ctx, const Operation *op) {
-  ValueCount count = count_values(op->def->operands, op->def->num_operand_defs);
+  const OpDef *def = op->def;
+  ValueCount count = count_values(def->operands, def->num_operand_defs);
+  if (def->num_old_operands) {
+    if (op->num_operands == def->num_old_operands)
+      return true;
+    count.is_open = false;
+  }
   if (count.is_open ? op->num_operands >= count.fixed
                     : op->num_operands == count.fixed)
     return true;

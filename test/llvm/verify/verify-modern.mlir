@@ -349,3 +349,27 @@ llvm.func @f(%v: vector<4xf32>, %a: f32, %i: i32) {
   %0 = "llvm.insertelement"(%v, %a, %i) : (vector<4xf32>, f32, i32) -> vector<8xf32>
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.intr.memcpy' op expected 3 operands, but found 2}}
+  "llvm.intr.memcpy"(%p, %p) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr, %n: i32) {
+  // expected-error@+1 {{'llvm.intr.memset' op expected 3 operands, but found 5}}
+  "llvm.intr.memset"(%p, %p, %n, %n, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i32, i32, i32) -> ()
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.intr.prefetch' op requires a single operand}}
+  "llvm.intr.prefetch"(%p, %p) <{rw = 0 : i32, hint = 3 : i32, cache = 1 : i32}> : (!llvm.ptr, !llvm.ptr) -> ()
+  llvm.return
+}

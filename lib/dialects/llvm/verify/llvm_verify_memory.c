@@ -256,9 +256,3 @@ bool llvm_verify_fence(Context *ctx, const Operation *op) {
                    "can be given only acquire, release, acq_rel, and seq_cst "
                    "orderings");
 }
-
-/// Modern: attributes. Wrapped: three operands after the pointer.
-bool llvm_verify_prefetch(Context *ctx, const Operation *op) {
-  return op->num_operands == 4 || op->num_operands == 1 ||
-         op_reject(ctx, op, "requires a single operand");
-}
