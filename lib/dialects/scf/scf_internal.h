@@ -11,10 +11,10 @@
 /// follows the regions' own checks, as in MLIR.
 OpVerifier scf_verify_execute_region, scf_verify_execute_region_body,
     scf_verify_for_types, scf_verify_for, scf_verify_for_body,
-    scf_verify_forall, scf_verify_in_parallel, scf_verify_if,
-    scf_verify_if_bodies, scf_verify_parallel, scf_verify_reduce_bodies,
-    scf_verify_reduce_return, scf_verify_while, scf_verify_while_bodies,
-    scf_verify_index_switch;
+    scf_verify_forall, scf_verify_forall_body, scf_verify_in_parallel,
+    scf_verify_if, scf_verify_if_bodies, scf_verify_parallel,
+    scf_verify_reduce_bodies, scf_verify_reduce_return, scf_verify_while,
+    scf_verify_while_bodies, scf_verify_index_switch;
 
 extern const OpInterfaces scf_condition_interfaces;
 extern const OpInterfaces scf_execute_region_interfaces;

@@ -205,6 +205,25 @@ bool scf_verify_forall(Context *ctx, const Operation *op) {
          verify_bounds(ctx, op, SCF_STEP, "step", rank);
 }
 
+/// Follows mlir::DestinationStyleOpInterface: a result has its output's type.
+bool scf_verify_forall_body(Context *ctx, const Operation *op) {
+  unsigned first, count;
+  op_operand_segment(op, SCF_INIT, &first, &count);
+  for (unsigned i = 0; i < op->num_results; i++) {
+    const Type *type = op_operand_type(op, first + i);
+    if (type == op_result_type(op, i))
+      continue;
+    Diagnostic *diag =
+        op_emit_op_error(ctx, op, "expected type of operand #%u (", first + i);
+    diag_type(diag, type);
+    diag_text(diag, ") to match type of corresponding result (");
+    diag_type(diag, op_result_type(op, i));
+    diag_text(diag, ")");
+    return false;
+  }
+  return true;
+}
+
 bool scf_verify_in_parallel(Context *ctx, const Operation *op) {
   if (!op_region(op, 0)->first->first)
     return true;
