@@ -73,8 +73,11 @@ static void read_entry(DataLayout *layout, char kind, StringRef text) {
   set_entry(layout, entry);
 }
 
-/// `p:64:64:64`, `p3:32:32`.
+/// `p:64:64:64`, `p3:32:32`, `pue3:32:32`: letters are flags without a say
+/// here.
 static void read_pointer(DataLayout *layout, StringRef text) {
+  while (text.size && (text.data[0] == 'u' || text.data[0] == 'e'))
+    text = string_ref_drop(text, 1);
   PointerLayout pointer = {.space = take_number(&text)};
   if (text.size && text.data[0] == ':')
     text = string_ref_drop(text, 1);
@@ -206,7 +209,7 @@ static Extent leaf_extent(const DataLayout *layout, const Type *type) {
   if (llvm_type_is_float(type)) {
     uint32_t width = float_width(type);
     const LayoutEntry *entry = find_entry(layout, 'f', width);
-    if (entry->width >= width && width != 80)
+    if (entry->width == width)
       return entry_extent(entry, width);
     uint32_t alignment = (uint32_t)next_power_of_two(width / 8);
     return (Extent){width, alignment, alignment, false};
