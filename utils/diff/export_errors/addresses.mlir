@@ -18,12 +18,14 @@ llvm.mlir.global external @h() : i32
 llvm.mlir.global internal @a() : i64 { %0 = llvm.mlir.addressof @g : !llvm.ptr %h = llvm.mlir.addressof @h : !llvm.ptr %1 = llvm.ptrtoint %0 : !llvm.ptr to i64 %3 = llvm.ptrtoint %h : !llvm.ptr to i64 %2 = llvm.sub %1, %3 : i64 llvm.return %2 : i64 }
 // -----
 llvm.mlir.global external @g() : i32
+// expected-error@+1 {{'llvm.mul' op cannot be converted to LLVM IR: unemittable constant value}}
 llvm.mlir.global internal @a() : i64 { %0 = llvm.mlir.addressof @g : !llvm.ptr %1 = llvm.ptrtoint %0 : !llvm.ptr to i64 %c = llvm.mlir.constant(4 : i64) : i64 %2 = llvm.mul %1, %c : i64 llvm.return %2 : i64 }
 // -----
 llvm.mlir.global external @g() : i32
 llvm.mlir.global internal @a() : i64 { %0 = llvm.mlir.addressof @g : !llvm.ptr %1 = llvm.ptrtoint %0 : !llvm.ptr to i64 %c = llvm.mlir.constant(4 : i64) : i64 %2 = llvm.xor %1, %c : i64 llvm.return %2 : i64 }
 // -----
 llvm.mlir.global external @g() : i32
+// expected-error@+1 {{'llvm.and' op cannot be converted to LLVM IR: unemittable constant value}}
 llvm.mlir.global internal @a() : i64 { %0 = llvm.mlir.addressof @g : !llvm.ptr %1 = llvm.ptrtoint %0 : !llvm.ptr to i64 %c = llvm.mlir.constant(4 : i64) : i64 %2 = llvm.and %1, %c : i64 llvm.return %2 : i64 }
 // -----
 llvm.mlir.global external @g() {alignment = 16 : i64} : i32
@@ -56,9 +58,11 @@ llvm.mlir.global internal @a() : i1 { %0 = llvm.mlir.addressof @g : !llvm.ptr %z
 // -----
 llvm.mlir.global external @g() : i32
 llvm.mlir.global external @h() : i32
+// expected-error@+1 {{'llvm.icmp' op cannot be converted to LLVM IR: unemittable constant value}}
 llvm.mlir.global internal @a() : i1 { %0 = llvm.mlir.addressof @g : !llvm.ptr %z = llvm.mlir.addressof @h : !llvm.ptr %1 = llvm.icmp "ult" %0, %z : !llvm.ptr llvm.return %1 : i1 }
 // -----
 llvm.mlir.global extern_weak @g() : i32
+// expected-error@+1 {{'llvm.icmp' op cannot be converted to LLVM IR: unemittable constant value}}
 llvm.mlir.global internal @a() : i1 { %0 = llvm.mlir.addressof @g : !llvm.ptr %z = llvm.mlir.zero : !llvm.ptr %1 = llvm.icmp "ne" %0, %z : !llvm.ptr llvm.return %1 : i1 }
 // -----
 llvm.mlir.global external @g() : i32
@@ -68,6 +72,7 @@ llvm.mlir.global external @g() : i32
 llvm.mlir.global internal @a() : i8 { %0 = llvm.mlir.addressof @g : !llvm.ptr %1 = llvm.ptrtoint %0 : !llvm.ptr to i64 %2 = llvm.trunc %1 : i64 to i8 llvm.return %2 : i8 }
 // -----
 llvm.mlir.global external @g() : i32
+// expected-error@+1 {{'llvm.zext' op cannot be converted to LLVM IR: unemittable constant value}}
 llvm.mlir.global internal @a() : i128 { %0 = llvm.mlir.addressof @g : !llvm.ptr %1 = llvm.ptrtoint %0 : !llvm.ptr to i64 %2 = llvm.zext %1 : i64 to i128 llvm.return %2 : i128 }
 // -----
 llvm.mlir.global external @g() : i32
@@ -92,6 +97,7 @@ llvm.mlir.global external @g() : i32
 llvm.mlir.global internal @a() : !llvm.ptr { %0 = llvm.mlir.addressof @g : !llvm.ptr %z = llvm.mlir.zero : !llvm.ptr %c = llvm.icmp "eq" %0, %z : !llvm.ptr %1 = llvm.select %c, %0, %z : i1, !llvm.ptr llvm.return %1 : !llvm.ptr }
 // -----
 llvm.mlir.global external @g() : i32
+// expected-error@+1 {{'llvm.freeze' op cannot be converted to LLVM IR: unemittable constant value}}
 llvm.mlir.global internal @a() : !llvm.ptr { %0 = llvm.mlir.addressof @g : !llvm.ptr %1 = llvm.freeze %0 : !llvm.ptr llvm.return %1 : !llvm.ptr }
 // -----
 llvm.func @f()
@@ -109,6 +115,7 @@ llvm.mlir.global internal @a() : !llvm.ptr { %c = llvm.mlir.constant(5 : i64) : 
 llvm.mlir.global internal @a() : i64 { %z = llvm.mlir.zero : !llvm.ptr %2 = llvm.getelementptr %z[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i8, i64)> %3 = llvm.ptrtoint %2 : !llvm.ptr to i64 llvm.return %3 : i64 }
 // -----
 llvm.mlir.global external @g() : i32
+// expected-error@+1 {{'llvm.shl' op cannot be converted to LLVM IR: unemittable constant value}}
 llvm.mlir.global internal @a() : i64 { %0 = llvm.mlir.addressof @g : !llvm.ptr %1 = llvm.ptrtoint %0 : !llvm.ptr to i64 %c = llvm.mlir.constant(4 : i64) : i64 %2 = llvm.shl %1, %c : i64 llvm.return %2 : i64 }
 // -----
 llvm.mlir.global external @g() : i32

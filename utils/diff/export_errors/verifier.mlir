@@ -4,12 +4,15 @@ llvm.func @f() {
   llvm.return
 }
 // -----
+// expected-error@+1 {{'llvm.func' op cannot be converted to LLVM IR: huge 'byval' arguments are unsupported}}
 llvm.func @f(%p: !llvm.ptr {llvm.byval = !llvm.array<4294967296 x i8>}) { llvm.return }
 // -----
 llvm.func @f(%p: !llvm.ptr {llvm.byval = !llvm.array<4294967295 x i8>}) { llvm.return }
 // -----
+// expected-error@+1 {{'llvm.func' op cannot be converted to LLVM IR: huge 'byval' arguments are unsupported}}
 llvm.func @f(%p: !llvm.ptr {llvm.byval = !llvm.array<8589934592 x i64>}) { llvm.return }
 // -----
+// expected-error@+1 {{'llvm.call' op cannot be converted to LLVM IR: huge 'byval' arguments are unsupported}}
 llvm.func @f(%p: !llvm.ptr) { llvm.call @g(%p) : (!llvm.ptr {llvm.byval = !llvm.array<8589934592 x i64>}) -> () llvm.return }
 llvm.func @g(!llvm.ptr)
 // -----
@@ -21,6 +24,7 @@ llvm.func @f() attributes {personality = @__gxx_personality_v0} {
 ^bb1:
   llvm.return
 ^bb2:
+// expected-error@+1 {{clause #0 is not a known constant - null, addressof, bitcast}}
   %0 = llvm.landingpad (filter %z : i32) : !llvm.struct<(ptr, i32)>
   llvm.return
 }
@@ -41,6 +45,7 @@ llvm.func @__gxx_personality_v0(...) -> i32
 llvm.func @g()
 llvm.func @f() attributes {personality = @__gxx_personality_v0} {
   %z = llvm.mlir.zero : !llvm.ptr
+// expected-error@+1 {{first operation in unwind destination should be a llvm.landingpad operation}}
   llvm.invoke @g() to ^bb1 unwind ^bb2 : () -> ()
 ^bb1:
   llvm.return
@@ -59,6 +64,7 @@ llvm.func @f() {
 ^bb1:
   llvm.return
 ^bb2:
+// expected-error@+1 {{llvm.landingpad needs to be in a function with a personality}}
   %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
   llvm.return
 }
@@ -98,20 +104,26 @@ llvm.mlir.global external @d(0.1 : f128) : f128
 // -----
 llvm.mlir.global external @a(1 : i32) {target_specific_attrs = ["a", ["b", "c"]]} : i32
 // -----
+// expected-error@+1 {{expected 'target_specific_attrs' to contain string or array attributes}}
 llvm.mlir.global external @a(1 : i32) {target_specific_attrs = [1]} : i32
 // -----
+// expected-error@+1 {{expected 'target_specific_attrs' to contain string or array attributes}}
 llvm.mlir.global external @a(1 : i32) {target_specific_attrs = [["a"]]} : i32
 // -----
+// expected-error@+1 {{expected arrays within 'target_specific_attrs' to contain two strings}}
 llvm.mlir.global external @a(1 : i32) {target_specific_attrs = [["a", 1]]} : i32
 // -----
 module attributes {llvm.target_triple = "x86_64-pc-windows-msvc"} { llvm.func @f() }
 // -----
 module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<1> = dense<[32, 64, 64]> : vector<3xi64>, i64 = dense<64> : vector<1xi64>, "dlti.stack_alignment" = 0 : i64, "dlti.alloca_memory_space" = 0 : ui64>} { llvm.func @f() }
 // -----
+// expected-error@+1 {{unsupported type in data layout: 'bf16'}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.function_pointer_alignment" = #dlti.function_pointer_alignment<64, function_dependent = true>, bf16 = dense<16> : vector<2xi64>>} { llvm.func @f() }
 // -----
+// expected-error@+1 {{unknown data layout entry name: dlti.unknown}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.unknown" = 1 : i64>} { llvm.func @f() }
 // -----
+// expected-error@+1 {{unsupported data layout for non-signless integer 'ui64'}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<ui64 = dense<64> : vector<2xi64>>} { llvm.func @f() }
 // -----
 module attributes {dlti.dl_spec = #dlti.dl_spec<i128 = dense<[128, 256]> : vector<2xi64>, f80 = dense<128> : vector<2xi64>, i64 = dense<[32, 64]> : vector<2xi64>>} { llvm.func @f() }
