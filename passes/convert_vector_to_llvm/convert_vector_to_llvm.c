@@ -11,8 +11,9 @@
 
 static bool run(Context *ctx, Operation *op, const void *user) {
   static const PatternTable *const tables[] = {
-      &vector_mask_steps,  &vector_row_steps,      &vector_product_steps,
-      &vector_shape_steps, &vector_transfer_steps, &vector_slice_steps,
+      &vector_mask_steps,     &vector_row_steps,      &vector_product_steps,
+      &vector_shape_steps,    &vector_transfer_steps, &vector_slice_steps,
+      &vector_contract_steps,
   };
   const StdToLLVMOptions *options = user;
   const VectorStepOptions steps = {.forces_32bit_indices =

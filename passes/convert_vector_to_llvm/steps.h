@@ -37,5 +37,6 @@ extern const PatternTable vector_slice_steps;
 extern const PatternTable vector_mask_steps;
 extern const PatternTable vector_transfer_steps;
 extern const PatternTable vector_product_steps;
+extern const PatternTable vector_contract_steps;
 
 #endif

@@ -97,7 +97,7 @@ KNOWN = (
      "mlir-opt 22 calls a function that it did not convert as one of LLVM"),
     (INTO_LLVM, r"func\.constant .*tensor<", r"must reference a global", "mlir-opt 22 takes the address of a function that it did not convert"),
     (INTO_LLVM, r"memref\.dealloc .*, \d", r"'llvm.call' op operand type mismatch", "mlir-opt 22 calls free with a pointer into another address space"),
-    (r"convert-vector-to-llvm", r"vector\.(contract|mask)", ANY, "mlopt leaves contractions, and mlir-opt 22 makes invalid operations in masks"),
+    (r"convert-vector-to-llvm", r"vector\.(contract|mask)", ANY, "mlopt leaves some contractions, and mlir-opt 22 makes invalid operations in masks"),
     (INTO_LLVM, r"vector\.print str", ANY, "mlopt leaves vector.print of strings alone"),
     (INTO_LLVM, r"vector\.mask .*<maximumf>", ANY, "mlir-opt 22 puts the smallest negative number in the place of what is masked"),
     (r"canonicalize|to-llvm", r"vector\.transfer_(read|write)[^;]*\b9223372036854775807\b|\b9223372036854775807\b[^;]*vector\.transfer_", ANY, "mlir-opt 22 lets the end of a transfer wrap around"),

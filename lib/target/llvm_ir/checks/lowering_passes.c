@@ -44,7 +44,7 @@ const LoweringPass lowering_passes[] = {
     {STR_INIT("memref.subview"), "expand-strided-metadata", false, 0},
     {STR_INIT("vector.bitcast"), "convert-vector-to-llvm", false, 2},
     {STR_INIT("vector.constant_mask"), "convert-vector-to-llvm", false, 0},
-    {STR_INIT("vector.contract"), NULL, false, 0},
+    {STR_INIT("vector.contract"), "convert-vector-to-llvm", false, 0},
     {STR_INIT("vector.create_mask"), "convert-vector-to-llvm", false, 0},
     {STR_INIT("vector.extract_strided_slice"), "convert-vector-to-llvm", false,
      0},

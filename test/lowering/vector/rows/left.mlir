@@ -28,3 +28,22 @@ func.func @too_many_rows(%v: vector<65536x65536xf32>, %i: index) -> (vector<6553
   %1 = vector.create_mask %i : vector<4294967296xi1>
   return %0, %1 : vector<65536x65536xf32>, vector<4294967296xi1>
 }
+
+// -----
+
+// A product of indices has no type in LLVM.
+// CHECK-LABEL: func.func @indices(
+// CHECK-NEXT:    vector.contract
+func.func @indices(%a: vector<4xindex>, %c: index) -> index {
+  %0 = vector.contract {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>], iterator_types = ["reduction"]} %a, %a, %c : vector<4xindex>, vector<4xindex> into index
+  return %0 : index
+}
+
+// -----
+
+// CHECK-LABEL: func.func @batch(
+// CHECK-NEXT:    vector.contract
+func.func @batch(%a: vector<2x3x4xf32>, %b: vector<2x4xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
+  %0 = vector.contract {indexing_maps = [affine_map<(b, i, k) -> (b, i, k)>, affine_map<(b, i, k) -> (b, k)>, affine_map<(b, i, k) -> (b, i)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3x4xf32>, vector<2x4xf32> into vector<2x3xf32>
+  return %0 : vector<2x3xf32>
+}
