@@ -393,6 +393,7 @@ check-diff:
 	@python3 utils/diff/check_rows.py $(BUILD)
 	@python3 utils/diff/check_diff.py $(BUILD) $(or $(COUNT),240) $(or $(SEED),1)
 	@python3 utils/diff/check_messages.py $(BUILD)
+	@python3 test/target/Inputs/lowering_notes.py $(BUILD)/mlopt 1 mlir-opt-22
 	@python3 utils/diff/check_conversion.py $(CHECKED) $(or $(COUNT),240) $(or $(SEED),1)
 	@python3 utils/diff/check_mutations.py $(BUILD) 10 $(or $(SEED),1)
 	@python3 utils/diff/check_ops.py $(BUILD) 1 1 1 4

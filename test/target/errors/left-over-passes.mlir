@@ -28,7 +28,7 @@ llvm.func @exp(%v: vector<4xf32>) {
 
 // -----
 
-// CHECK: note: -math-expand-ops of mlir-opt converts it; mlopt does not have it
+// CHECK: note: -convert-math-to-funcs of mlir-opt converts it; mlopt does not have it
 llvm.func @ipowi(%a: i32) {
   %0 = math.ipowi %a, %a : i32
   llvm.return
@@ -81,6 +81,15 @@ func.func @layout(%m: memref<4xf32, affine_map<(d0) -> (d0 floordiv 2)>>) {
 llvm.func @exp_of_complex(%s: !llvm.struct<(f32, f32)>) {
   %c = builtin.unrealized_conversion_cast %s : !llvm.struct<(f32, f32)> to complex<f32>
   %0 = complex.exp %c : complex<f32>
+  llvm.return
+}
+
+// -----
+
+// CHECK: note: mlopt has no pass that converts 'math.isnan' of these types
+llvm.func @is_nan(%s: !llvm.array<2 x vector<3xf32>>) {
+  %v = builtin.unrealized_conversion_cast %s : !llvm.array<2 x vector<3xf32>> to vector<2x3xf32>
+  %0 = math.isnan %v : vector<2x3xf32>
   llvm.return
 }
 

@@ -7,90 +7,198 @@
 #include "ir/types/type.h"
 #include "support/memory.h"
 
+// Rows: the operation, its pass, the least rank of a vector, and the types.
+#define BY(OP, FLAG, RANK, TYPES)                                              \
+  { STR_INIT(OP), FLAG, false, RANK, LOWERING_OF_##TYPES }
+#define ELSEWHERE(OP, FLAG, RANK, TYPES)                                       \
+  { STR_INIT(OP), FLAG, true, RANK, LOWERING_OF_##TYPES }
+#define NO_PASS(OP, RANK, TYPES) BY(OP, NULL, RANK, TYPES)
+
+/// Of the rows for an operation, the first one that fits holds.
 const LoweringPass lowering_passes[] = {
-    {STR_INIT("complex.angle"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.atan2"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.bitcast"), NULL, false, 0},
-    {STR_INIT("complex.conj"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.cos"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.eq"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.exp"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.expm1"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.log"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.log1p"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.neg"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.neq"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.pow"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.powi"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.rsqrt"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.sign"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.sin"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.sqrt"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.tan"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("complex.tanh"), "convert-complex-to-standard", true, 0},
-    {STR_INIT("math.acosh"), "convert-math-to-libm", false, 0},
-    {STR_INIT("math.asinh"), "convert-math-to-libm", false, 0},
-    {STR_INIT("math.atanh"), "convert-math-to-libm", false, 0},
-    {STR_INIT("math.cbrt"), "convert-math-to-libm", false, 0},
-    {STR_INIT("math.clampf"), "math-expand-ops", true, 0},
-    {STR_INIT("math.erf"), "convert-math-to-libm", false, 0},
-    {STR_INIT("math.erfc"), "convert-math-to-libm", false, 0},
-    {STR_INIT("math.ipowi"), "math-expand-ops", true, 0},
-    {STR_INIT("math.isinf"), "math-expand-ops", true, 0},
-    {STR_INIT("math.isnormal"), "math-expand-ops", true, 0},
-    {STR_INIT("memref.collapse_shape"), "expand-strided-metadata", false, 0},
-    {STR_INIT("memref.expand_shape"), "expand-strided-metadata", false, 0},
-    {STR_INIT("memref.realloc"), "expand-realloc", false, 0},
-    {STR_INIT("memref.subview"), "expand-strided-metadata", false, 0},
-    {STR_INIT("vector.bitcast"), "convert-vector-to-llvm", false, 2},
-    {STR_INIT("vector.constant_mask"), "convert-vector-to-llvm", false, 0},
-    {STR_INIT("vector.contract"), "convert-vector-to-llvm", false, 0},
-    {STR_INIT("vector.create_mask"), "convert-vector-to-llvm", false, 0},
-    {STR_INIT("vector.extract_strided_slice"), "convert-vector-to-llvm", false,
-     0},
-    {STR_INIT("vector.fma"), "convert-vector-to-llvm", false, 2},
-    {STR_INIT("vector.from_elements"), "convert-vector-to-llvm", false, 2},
-    {STR_INIT("vector.gather"), "convert-vector-to-llvm", false, 2},
-    {STR_INIT("vector.insert_strided_slice"), "convert-vector-to-llvm", false,
-     0},
-    {STR_INIT("vector.mask"), "lower-vector-mask", false, 0},
-    {STR_INIT("vector.multi_reduction"), "lower-vector-multi-reduction", false,
-     0},
-    {STR_INIT("vector.outerproduct"), "convert-vector-to-llvm", false, 0},
-    {STR_INIT("vector.print"), "convert-vector-to-scf", false, 1},
-    {STR_INIT("vector.scan"), NULL, false, 0},
-    {STR_INIT("vector.shape_cast"), "convert-vector-to-llvm", false, 0},
-    {STR_INIT("vector.step"), "convert-vector-to-llvm", false, 0},
-    {STR_INIT("vector.to_elements"), "convert-vector-to-llvm", false, 2},
-    {STR_INIT("vector.transfer_read"), "convert-vector-to-llvm", false, 0},
-    {STR_INIT("vector.transfer_write"), "convert-vector-to-llvm", false, 0},
-    {STR_INIT("vector.transpose"), "convert-vector-to-llvm", false, 0},
+    ELSEWHERE("arith.addf", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.cmpf", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.divf", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    NO_PASS("arith.extf", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.fptosi", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.fptoui", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.maximumf", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.maxnumf", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.minimumf", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.minnumf", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.mulf", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.negf", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.remf", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.sitofp", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.subf", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    NO_PASS("arith.truncf", 0, SMALL_FLOAT),
+    ELSEWHERE("arith.uitofp", "convert-arith-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("complex.angle", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.atan2", "convert-complex-to-standard", 0, ANY),
+    NO_PASS("complex.bitcast", 0, ANY),
+    ELSEWHERE("complex.conj", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.cos", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.eq", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.exp", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.expm1", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.log", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.log1p", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.neg", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.neq", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.pow", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.powi", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.rsqrt", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.sign", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.sin", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.sqrt", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.tan", "convert-complex-to-standard", 0, ANY),
+    ELSEWHERE("complex.tanh", "convert-complex-to-standard", 0, ANY),
+    NO_PASS("math.absf", 1, SMALL_FLOAT),
+    ELSEWHERE("math.absf", "convert-math-to-apfloat", 0, SMALL_FLOAT),
+    NO_PASS("math.absi", 2, ANY),
+    NO_PASS("math.acos", 0, SMALL_FLOAT),
+    ELSEWHERE("math.acosh", "math-expand-ops", 0, SMALL_FLOAT),
+    BY("math.acosh", "convert-math-to-libm", 0, ANY),
+    NO_PASS("math.asin", 0, SMALL_FLOAT),
+    ELSEWHERE("math.asinh", "math-expand-ops", 0, SMALL_FLOAT),
+    BY("math.asinh", "convert-math-to-libm", 0, ANY),
+    NO_PASS("math.atan", 0, SMALL_FLOAT),
+    NO_PASS("math.atan2", 0, SMALL_FLOAT),
+    ELSEWHERE("math.atanh", "math-expand-ops", 0, SMALL_FLOAT),
+    BY("math.atanh", "convert-math-to-libm", 0, ANY),
+    NO_PASS("math.cbrt", 0, SMALL_FLOAT),
+    BY("math.cbrt", "convert-math-to-libm", 0, ANY),
+    ELSEWHERE("math.ceil", "math-expand-ops", 0, SMALL_FLOAT),
+    ELSEWHERE("math.clampf", "math-expand-ops", 0, ANY),
+    NO_PASS("math.copysign", 0, SMALL_FLOAT),
+    NO_PASS("math.cos", 0, SMALL_FLOAT),
+    ELSEWHERE("math.cosh", "math-expand-ops", 0, SMALL_FLOAT),
+    ELSEWHERE("math.ctlz", "math-expand-ops", 2, ANY),
+    NO_PASS("math.cttz", 2, ANY),
+    NO_PASS("math.erf", 0, SMALL_FLOAT),
+    BY("math.erf", "convert-math-to-libm", 0, ANY),
+    NO_PASS("math.erfc", 0, SMALL_FLOAT),
+    BY("math.erfc", "convert-math-to-libm", 0, ANY),
+    NO_PASS("math.exp", 0, SMALL_FLOAT),
+    ELSEWHERE("math.exp2", "math-expand-ops", 0, SMALL_FLOAT),
+    NO_PASS("math.expm1", 0, SMALL_FLOAT),
+    NO_PASS("math.floor", 0, SMALL_FLOAT),
+    NO_PASS("math.fma", 1, SMALL_FLOAT),
+    ELSEWHERE("math.fma", "convert-math-to-apfloat", 0, SMALL_FLOAT),
+    ELSEWHERE("math.fpowi", "convert-math-to-funcs", 0, SMALL_FLOAT),
+    ELSEWHERE("math.fpowi", "convert-math-to-funcs", 1, ANY),
+    NO_PASS("math.ipowi", 0, INDEX),
+    ELSEWHERE("math.ipowi", "convert-math-to-funcs", 0, ANY),
+    NO_PASS("math.isfinite", 1, SMALL_FLOAT),
+    ELSEWHERE("math.isfinite", "convert-math-to-apfloat", 0, SMALL_FLOAT),
+    NO_PASS("math.isfinite", 2, ANY),
+    NO_PASS("math.isinf", 1, SMALL_FLOAT),
+    ELSEWHERE("math.isinf", "convert-math-to-apfloat", 0, SMALL_FLOAT),
+    NO_PASS("math.isinf", 1, ANY),
+    ELSEWHERE("math.isinf", "convert-math-to-apfloat", 0, ANY),
+    NO_PASS("math.isnan", 1, SMALL_FLOAT),
+    ELSEWHERE("math.isnan", "convert-math-to-apfloat", 0, SMALL_FLOAT),
+    NO_PASS("math.isnan", 2, ANY),
+    NO_PASS("math.isnormal", 1, SMALL_FLOAT),
+    ELSEWHERE("math.isnormal", "convert-math-to-apfloat", 0, SMALL_FLOAT),
+    NO_PASS("math.isnormal", 1, ANY),
+    ELSEWHERE("math.isnormal", "convert-math-to-apfloat", 0, ANY),
+    NO_PASS("math.log", 0, SMALL_FLOAT),
+    NO_PASS("math.log10", 0, SMALL_FLOAT),
+    NO_PASS("math.log1p", 0, SMALL_FLOAT),
+    NO_PASS("math.log2", 0, SMALL_FLOAT),
+    ELSEWHERE("math.powf", "math-expand-ops", 0, SMALL_FLOAT),
+    NO_PASS("math.round", 0, SMALL_FLOAT),
+    ELSEWHERE("math.roundeven", "math-expand-ops", 0, SMALL_FLOAT),
+    ELSEWHERE("math.rsqrt", "math-expand-ops", 0, SMALL_FLOAT),
+    NO_PASS("math.sin", 0, SMALL_FLOAT),
+    ELSEWHERE("math.sinh", "math-expand-ops", 0, SMALL_FLOAT),
+    NO_PASS("math.sqrt", 0, SMALL_FLOAT),
+    ELSEWHERE("math.tan", "math-expand-ops", 0, SMALL_FLOAT),
+    ELSEWHERE("math.tanh", "math-expand-ops", 0, SMALL_FLOAT),
+    NO_PASS("math.trunc", 0, SMALL_FLOAT),
+    BY("memref.collapse_shape", "expand-strided-metadata", 0, ANY),
+    BY("memref.expand_shape", "expand-strided-metadata", 0, ANY),
+    BY("memref.realloc", "expand-realloc", 0, ANY),
+    BY("memref.subview", "expand-strided-metadata", 0, ANY),
+    BY("vector.bitcast", "convert-vector-to-llvm", 2, ANY),
+    BY("vector.constant_mask", "convert-vector-to-llvm", 0, ANY),
+    BY("vector.contract", "convert-vector-to-llvm", 0, ANY),
+    BY("vector.create_mask", "convert-vector-to-llvm", 0, ANY),
+    BY("vector.extract_strided_slice", "convert-vector-to-llvm", 0, ANY),
+    BY("vector.fma", "convert-vector-to-llvm", 2, ANY),
+    BY("vector.from_elements", "convert-vector-to-llvm", 2, ANY),
+    BY("vector.gather", "convert-vector-to-llvm", 2, ANY),
+    BY("vector.insert_strided_slice", "convert-vector-to-llvm", 0, ANY),
+    NO_PASS("vector.load", 2, ANY),
+    BY("vector.mask", "lower-vector-mask", 0, ANY),
+    BY("vector.multi_reduction", "lower-vector-multi-reduction", 0, ANY),
+    BY("vector.outerproduct", "convert-vector-to-llvm", 0, ANY),
+    BY("vector.print", "convert-vector-to-scf", 1, ANY),
+    NO_PASS("vector.scan", 0, ANY),
+    BY("vector.shape_cast", "convert-vector-to-llvm", 0, ANY),
+    BY("vector.step", "convert-vector-to-llvm", 0, ANY),
+    NO_PASS("vector.store", 2, ANY),
+    BY("vector.to_elements", "convert-vector-to-llvm", 2, ANY),
+    BY("vector.transfer_read", "convert-vector-to-llvm", 0, ANY),
+    BY("vector.transfer_write", "convert-vector-to-llvm", 0, ANY),
+    BY("vector.transpose", "convert-vector-to-llvm", 0, ANY),
 };
 const size_t num_lowering_passes = ARRAY_LENGTH(lowering_passes);
 
+/// One without dimensions counts as one with one.
 static int32_t vector_rank(const Type *type) {
   const ShapedType *vector = type_as_vector(type);
-  return vector ? vector->rank : 0;
+  return !vector ? 0 : vector->rank ? vector->rank : 1;
 }
 
-/// The highest rank of the vectors among its operands and results.
-static int32_t highest_rank(const Operation *op) {
-  int32_t highest = 0;
-  for (uint32_t i = 0; i < op->num_operands; i++) {
-    int32_t rank = vector_rank(value_type(op_operand(op, i)));
-    highest = rank > highest ? rank : highest;
+static bool is_small_float(const Type *type) {
+  type = type_element_or_self(type);
+  return type_as_float(type) && type_bit_width(type) <= 8;
+}
+
+static bool is_index(const Type *type) {
+  return type_is_index(type_element_or_self(type));
+}
+
+static bool type_fits(const Type *type, LoweringTypes types) {
+  switch (types) {
+  case LOWERING_OF_ANY:
+    return true;
+  case LOWERING_OF_SMALL_FLOAT:
+    return is_small_float(type);
+  case LOWERING_OF_INDEX:
+    return is_index(type);
   }
-  for (uint32_t i = 0; i < op->num_results; i++) {
-    int32_t rank = vector_rank(op_result_type(op, i));
-    highest = rank > highest ? rank : highest;
-  }
-  return highest;
+  unreachable("types of a lowering pass");
+}
+
+/// What the rows ask of an operation.
+typedef struct TypeFacts {
+  int32_t rank; ///< The highest of its vectors.
+  bool fits;    ///< One of its types is among those of the row.
+} TypeFacts;
+
+static void look_at(TypeFacts *facts, const Type *type, LoweringTypes types) {
+  int32_t rank = vector_rank(type);
+  facts->rank = rank > facts->rank ? rank : facts->rank;
+  facts->fits |= type_fits(type, types);
+}
+
+static bool row_fits(const LoweringPass *row, const Operation *op) {
+  if (!string_ref_equals(row->op, op_name(op)))
+    return false;
+  TypeFacts facts = {.fits = row->types == LOWERING_OF_ANY};
+  for (uint32_t i = 0; i < op->num_operands; i++)
+    look_at(&facts, value_type(op_operand(op, i)), row->types);
+  for (uint32_t i = 0; i < op->num_results; i++)
+    look_at(&facts, op_result_type(op, i), row->types);
+  return facts.fits && facts.rank >= row->min_rank;
 }
 
 LoweringPass lowering_pass_of(const Operation *op) {
   for (size_t i = 0; i < num_lowering_passes; i++)
-    if (string_ref_equals(lowering_passes[i].op, op_name(op)) &&
-        lowering_passes[i].min_rank <= highest_rank(op))
+    if (row_fits(&lowering_passes[i], op))
       return lowering_passes[i];
   const DialectDef *dialect = op->def->dialect;
   return (LoweringPass){.flag = dialect ? dialect->lowering_pass : NULL};

@@ -67,6 +67,10 @@ static void note_remedy(Context *ctx, Diagnostic *error, const Operation *cast,
                    "-%s converts '%.*s', and -reconcile-unrealized-casts "
                    "removes the cast then",
                    pass.flag, STR_ARGS(op_name(use->owner)));
+  else if (pass.op.size)
+    op_attach_note(ctx, error, cast,
+                   "mlopt has no pass that converts '%.*s' of these types",
+                   STR_ARGS(pass.op));
   else
     op_attach_note(ctx, error, cast,
                    "-reconcile-unrealized-casts removes casts that cancel out "
@@ -130,4 +134,6 @@ void export_explain_left_over(Context *ctx, Diagnostic *error,
               pass.flag);
   else if (pass.flag)
     diag_hint(ctx, error, "-%s converts it", pass.flag);
+  else if (pass.op.size)
+    diag_hint(ctx, error, "mlopt has no pass that converts it, of these types");
 }
