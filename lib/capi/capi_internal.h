@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files of MLIR's C interface share: the context of a handle, the
-// casts between handles and the library's objects, text and diagnostics out.
+// Declarations shared by the files of MLIR's C interface: the context of a
+// handle, the casts between handles and the library's objects, the output of
+// text and diagnostics.
 //
-// A handle is a pointer to the library's own object. Which context that is of
-// is found from where it is in memory (arena_owner). The Context to work with
-// is the running thread's: see capi_handle.
+// A handle is a pointer to the library's own object. The object's context is
+// found from its address (arena_owner). The Context to work with is the running
+// thread's: see capi_handle.
 #ifndef MLOPT_CAPI_INTERNAL_H
 #define MLOPT_CAPI_INTERNAL_H
 
@@ -45,7 +46,7 @@ typedef struct CapiDiagnosticHandler {
   MlirDiagnosticHandlerID id;
 } CapiDiagnosticHandler;
 
-/// A client's blob, to be given back when the context goes.
+/// A client's blob, returned when the context is destroyed.
 typedef struct CapiBlob {
   void (*free_blob)(void *user, const void *data, size_t size, size_t align);
   void *user;
@@ -57,10 +58,10 @@ typedef struct CapiBlob {
 /// What an MlirContext points to.
 struct CapiContext {
   CapiHandle first; ///< For the thread that made it.
-  uint64_t serial;  ///< Tells it from those that were at this address before.
+  uint64_t serial;  ///< Tells it from earlier contexts at the same address.
   bool is_threaded;
   _Atomic bool was_entered; ///< A thread was once given another Context.
-  bool is_collecting;       ///< Reported at the end, in the order of the IR.
+  bool is_collecting; ///< Diagnostics are reported at the end, in IR order.
   bool owns_pool;
   ThreadPool *pool; ///< NULL: one thread.
   /// For `diagnostic_handlers`, and held while one of them runs: one at a time,
@@ -70,7 +71,7 @@ struct CapiContext {
   VECTOR(CapiHandle *) handles;   ///< Owned; of the other threads.
   VECTOR(CapiDialect *) dialects; ///< In `arena`; in order of registration.
   VECTOR(CapiDiagnosticHandler) diagnostic_handlers; ///< Newest last.
-  VECTOR(CapiBlob) blobs; ///< In the order in which they were given.
+  VECTOR(CapiBlob) blobs; ///< In the order in which clients gave them.
   /// The library's passes and after them the client's; empty: the library's.
   VECTOR(const struct PassDef *) passes;
   MlirDiagnosticHandlerID next_handler;
@@ -80,7 +81,7 @@ struct CapiContext {
 /// The running thread's Context. Constant time, but for a thread's first call.
 Context *capi_handle(CapiContext *context);
 
-/// What capi_handle gives in the running thread, to be put back.
+/// The running thread's entry, as capi_handle gives it, to be restored later.
 typedef struct CapiEntry {
   const CapiContext *context;
   uint64_t serial;
@@ -88,19 +89,20 @@ typedef struct CapiEntry {
   bool is_entered;
 } CapiEntry;
 
-/// While a client's function runs that the library calls, the client works with
-/// `ctx`, as the caller does; what it reports stays in there, for the caller.
+/// Makes a client's function, called by the library, work with `ctx` as its
+/// caller does. Diagnostics that it reports stay in `ctx`, for the caller.
 /// Nothing is done if `ctx` has no owner. Constant time.
 CapiEntry capi_enter(Context *ctx);
 /// As capi_enter if the context is collecting. Otherwise handlers get each
 /// diagnostic at once, as in MLIR with one thread.
 CapiEntry capi_enter_collecting(Context *ctx);
-/// Puts back what capi_enter gave.
+/// Restores the entry that capi_enter returned.
 void capi_leave(CapiEntry entry);
-/// Does a caller of the running client's function report what is in `ctx`?
+/// Will a caller of the running client's function report the diagnostics in
+/// `ctx`?
 bool capi_is_entered(const Context *ctx);
 
-/// What `object` belongs to: interned, or an operation.
+/// The context of `object`, an interned object or an operation.
 static inline CapiContext *capi_owner(const void *object) {
   return arena_owner(object);
 }
@@ -110,15 +112,15 @@ static inline Context *capi_ctx_of(const void *object) {
 
 /// The context's dialect, registered if it is not.
 CapiDialect *capi_dialect(CapiContext *context, const DialectDef *def);
-/// Unregisters a dialect that turned out to be wrong: the newest one, which
-/// nothing has used.
+/// Unregisters a dialect that turned out to be invalid. It must be the newest
+/// one, and nothing may have used it.
 void capi_forget_dialect(CapiContext *context, const DialectDef *def);
-/// Makes its names known, as looking one up would.
+/// Makes the dialect's names known, as looking one of them up would.
 void capi_load_dialect(CapiContext *context, const DialectDef *def);
 /// Is it loaded?
 bool capi_dialect_is_loaded(CapiContext *context, const DialectDef *def);
 
-/// Does the library not have it? Then `def` is a name alone (pdl, irdl).
+/// Does the library lack the dialect? Then `def` is only a name (pdl, irdl).
 bool capi_dialect_is_absent(const DialectDef *def);
 /// The dialects that the library has.
 extern const DialectDef builtin_dialect;
@@ -136,7 +138,8 @@ void capi_registry_add(CapiRegistry *registry, const DialectDef *def);
 /// Tells the handlers what was reported through `ctx`, the running thread's,
 /// and forgets it. To be called at the end of each function that can report.
 void capi_deliver(CapiContext *context, Context *ctx);
-/// Reports with the notes that MLIR does not have: which patterns were tried.
+/// As above, and reports the notes that MLIR does not have: which patterns were
+/// tried.
 void capi_deliver_explained(CapiContext *context, Context *ctx);
 /// Reports an error at `loc` to the handlers.
 void capi_error(CapiContext *context, Location loc, const char *text);
@@ -161,7 +164,7 @@ static inline MlirAttribute wrap_attr(const Attribute *attr) {
   return (MlirAttribute){attr};
 }
 static inline Operation *unwrap_op(MlirOperation op) { return op.ptr; }
-/// The interface knows no operation that may only be read.
+/// Handles have no const: the interface has no read-only operations.
 static inline MlirOperation wrap_op(const Operation *op) {
   return (MlirOperation){(void *)(uintptr_t)op};
 }
@@ -214,8 +217,8 @@ Location unwrap_location(MlirLocation location);
 /// unknown.
 MlirLocation wrap_location(Context *ctx, Location loc);
 
-/// The context of something that was made without one. A block's is that of
-/// what is in it or around it; NULL where there is nothing.
+/// The context of an object made without one. A block has the context of an
+/// object in it or around it; NULL if there is none.
 CapiContext *capi_block_owner(const Block *block);
 static inline CapiContext *capi_value_owner(const Value *value) {
   return value->kind == VALUE_RESULT ? capi_owner(value_defining_op(value))
@@ -257,13 +260,13 @@ void capi_region_clear(Region *region);
 /// counts. Amortized linear.
 const Attribute *capi_dictionary(Context *ctx, const MlirNamedAttribute *attrs,
                                  intptr_t count, const OpDef *without);
-/// Fills the slots of a registered definition with what `attrs` has for them,
-/// and with what they hold where nothing is said.
+/// Fills the slots of a registered definition from `attrs`, and the slots that
+/// `attrs` leaves out with their defaults.
 void capi_op_props(Context *ctx, const OpDef *def,
                    const MlirNamedAttribute *attrs, intptr_t count,
                    const Attribute **props);
-/// What slot `index` holds for `value`: NULL for a default that need not be
-/// there.
+/// The attribute to store in slot `index` for `value`: NULL for a default that
+/// need not be stored.
 const Attribute *capi_prop_value(const OpDef *def, unsigned index,
                                  const Attribute *value);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What belongs to no context: text, thread pools, ids of kinds, debug switches.
+// Functions that need no context: text, thread pools, ids of kinds, debug
+// switches.
 #include "mlir-c/Support.h"
 
 #include <string.h>

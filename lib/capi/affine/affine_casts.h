@@ -21,7 +21,7 @@ static inline const AffineExpr *const *unwrap_exprs(const MlirAffineExpr *all) {
   return (const AffineExpr *const *)(const void *)all;
 }
 
-/// What stands for dims and symbols; those beyond the lists stay.
+/// The replacements of dims and symbols; those beyond the lists stay.
 typedef struct CapiReplacement {
   const AffineExpr *const *dims;
   const AffineExpr *const *symbols;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Elements in a resource of the context, stored as the text that a file would
-// have. Numbers have the machine's byte order.
+// Elements in a resource of the context, stored as its text in a file. Numbers
+// have the machine's byte order.
 #include "capi/types/type_ids.h"
 #include "mlir-c/BuiltinAttributes.h"
 
@@ -15,8 +15,8 @@ MlirStringRef mlirDenseResourceElementsAttrGetName(void) {
   return wrap_text(STR("builtin.dense_resource_elements"));
 }
 
-/// `name`, with the first number that makes it new if necessary: `name_1`. The
-/// text is in `key`.
+/// `name`, followed if necessary by the first number that makes it unique:
+/// `name_1`. The text is in `key`.
 static StringRef new_key(Context *ctx, StringRef name, Stream *key) {
   stream_text(key, name);
   for (int64_t i = 1; context_resource(ctx, section, group, stream_view(key));

@@ -72,8 +72,8 @@ PDL_TYPE(Range, "pdl.range")
 PDL_PLAIN_TYPE(Type, "pdl.type")
 PDL_PLAIN_TYPE(Value, "pdl.value")
 
-/// `prefix`, and the text of `type` from `skip` bytes on but for `less` at its
-/// end, and `suffix`, parsed.
+/// Parses `prefix`, the text of `type` without its first `skip` and last `less`
+/// bytes, and `suffix`.
 static MlirType parse_part(const char *prefix, MlirType type, size_t skip,
                            size_t less, const char *suffix) {
   Stream text = {0}, whole = {0};

@@ -31,7 +31,7 @@ static const Attribute *list(MlirContext context, intptr_t count,
                : NULL;
 }
 
-/// What is stored for a number. NULL: DWARF has no word for it.
+/// The attribute stored for a number; NULL if DWARF has no word for it.
 static const Attribute *number_of(Context *ctx, const ParamDef *param,
                                   uint64_t number) {
   if (param->kind == PARAM_BOOL)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Making operations: states, and what becomes of their parts.
+// Making operations: states, and who owns their parts afterwards.
 #include <string.h>
 
 #include "capi/capi_internal.h"

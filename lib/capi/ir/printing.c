@@ -190,8 +190,8 @@ void mlirBlockPrint(MlirBlock block, MlirStringCallback callback,
 
 //===- Bytecode -----------------------------------------------------------===//
 
-/// What an MlirBytecodeWriterConfig points to: the version, which may be one
-/// that is not there; that is reported when it is written.
+/// What an MlirBytecodeWriterConfig points to: the version, which may not
+/// exist; that is reported when the bytecode is written.
 typedef struct CapiBytecodeConfig {
   int64_t version;
 } CapiBytecodeConfig;

@@ -31,7 +31,7 @@ static const struct {
     {STR_INIT("BoolLike"), &constraint_bool_like},
 };
 
-/// One that is allowed: whichever is not NULL.
+/// One allowed alternative: the member that is not NULL.
 typedef struct Alternative {
   const TypeConstraint *constraint;
   const TypeDef *def;
@@ -45,7 +45,7 @@ typedef struct Alternatives {
   Alternative list[];
 } Alternatives;
 
-/// A format asks about types of which nothing but the definition is known.
+/// A format asks about types of which only the definition is known.
 static bool is_example(const Type *type) {
   const DialectType *dialect = type_as_dialect(type, NULL);
   return dialect && dialect->def->shape == TYPE_SHAPE_FORMAT && !dialect->attr;
@@ -63,7 +63,7 @@ static bool is_alternative(const Type *type, const void *user) {
          all->holds(wrap_type(type), all->dialect->row.user);
 }
 
-/// What errors call `type`.
+/// The words for `type` in errors.
 static void describe_type(const Type *type, Stream *summary) {
   if (type_is_signless_integer(type))
     stream_format(summary, "%u-bit signless integer",
@@ -189,7 +189,7 @@ static const struct {
     {STR_INIT("FunctionTypeAttr"), &attr_constraint_function_type},
 };
 
-/// What a bound constraint of an attribute knows.
+/// The data of a bound attribute constraint.
 typedef struct OwnAttr {
   const OwnDialect *dialect;
   const AttrDef *def;               ///< NULL: of any definition.

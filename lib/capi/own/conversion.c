@@ -8,7 +8,7 @@
 
 //===- Patterns -----------------------------------------------------------===//
 
-/// A pattern that converts: what all patterns have, and its callback.
+/// A conversion pattern: the common part of all patterns, and its callback.
 typedef struct OwnConversion {
   CapiPattern base; ///< First.
   MloptConversionCallback callback;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files of clients' conversions share.
+// Declarations shared by the files of clients' conversions.
 #ifndef MLOPT_CAPI_OWN_CONVERSION_INTERNAL_H
 #define MLOPT_CAPI_OWN_CONVERSION_INTERNAL_H
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Types and attributes of clients: their definitions, and getting at them.
+// Types and attributes of clients: their definitions, and access to them.
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -166,7 +166,7 @@ reject(Context *ctx, Location loc, const char *format, ...) {
   return false;
 }
 
-/// May `value` be one of `kind`?
+/// May `value` be a parameter of `kind`?
 static bool is_of_kind(ParamKind kind, const Attribute *value) {
   switch ((int)kind) {
   case PARAM_INT:

@@ -112,7 +112,7 @@ static bool name_attrs(OwnDialect *dialect) {
       arena_copy(&(dialect)->context->arena, (dialect)->row.field,             \
                  (dialect)->row.count * sizeof *(dialect)->row.field)
 
-/// A dialect of nothing but its tables' sizes.
+/// A dialect with empty tables of the right sizes.
 static OwnDialect *make_dialect(CapiContext *context,
                                 const MloptDialectRow *row) {
   OwnDialect *dialect = arena_alloc_zero(&context->arena, sizeof *dialect);

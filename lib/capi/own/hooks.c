@@ -113,7 +113,7 @@ static void successor_operands(const Operation *op, unsigned index,
   *first = *count = 0;
   own_op_row(op->def)->successorOperands(wrap_op(op), index, first, count,
                                          own_op_user(op->def));
-  // There are no more than there are, whatever the client says.
+  // A client may name more operands than there are.
   *first = *first < op->num_operands ? *first : op->num_operands;
   unsigned rest = op->num_operands - *first;
   *count = *count < rest ? *count : rest;
@@ -141,7 +141,7 @@ static int taken_successor(const Operation *op,
   return taken >= 0 && (unsigned)taken < op->num_successors ? taken : -1;
 }
 
-/// How many values come in where control goes to `region` of `op`.
+/// The number of values that `region` of `op` takes when control enters it.
 static size_t num_inputs(const Operation *op, int64_t region) {
   if (region == REGION_SUCCESSOR_PARENT)
     return op->num_results;
@@ -149,7 +149,7 @@ static size_t num_inputs(const Operation *op, int64_t region) {
   return entry ? entry->num_arguments : 0;
 }
 
-/// Is there what the client says?
+/// Do the region and the values that the client named exist?
 static bool is_there(const Operation *op, const Operation *from,
                      const MloptRegionSuccessor *told) {
   return told->region >= REGION_SUCCESSOR_PARENT &&

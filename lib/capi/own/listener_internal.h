@@ -18,7 +18,7 @@ typedef struct OwnListener {
 RewriteListener *own_listener_init(OwnListener *own,
                                    const MloptRewriteListener *client);
 
-/// What mlirIRRewriterCreate makes.
+/// The object that mlirIRRewriterCreate makes.
 typedef struct CapiRewriter {
   Rewriter rewriter; ///< First.
   OwnListener listener;

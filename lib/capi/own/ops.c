@@ -32,7 +32,7 @@ static bool wrong_op(OwnDialect *dialect, const MloptOpRow *row,
 
 //===- Operands and results -----------------------------------------------===//
 
-/// Definitions of `count` values; `*num_open` of them are not always one value.
+/// Definitions of `count` values; `*num_open` of them are optional or variadic.
 static const ValueDef *fill_values(OwnDialect *dialect,
                                    const MloptValueRow *rows, size_t count,
                                    unsigned *num_open) {
@@ -60,7 +60,7 @@ static void add_prop(OpDef *def, PropDef *props, const char *name,
                                       .is_optional = is_optional};
 }
 
-/// Those that func.func has.
+/// The traits of func.func.
 static void add_function_props(OpDef *def, PropDef *props) {
   add_prop(def, props, "sym_name", &attr_constraint_string, false);
   add_prop(def, props, "function_type", &attr_constraint_function_type, false);
@@ -171,7 +171,7 @@ static bool calls_symbol(const MloptOpRow *row) {
          string_ref_equals(string_ref_from_cstr(kind), STR("SymbolRefAttr"));
 }
 
-/// What the traits say must go with the rest of the row.
+/// Checks that the traits agree with the rest of the row.
 static bool check_traits(OwnDialect *dialect, const MloptOpRow *row,
                          const OpDef *def) {
   Traits traits = def->traits;
@@ -215,8 +215,9 @@ static const char *single_value(const MloptOpRow *row, size_t index) {
   return value->arity == MLOPT_ONE ? value->name : NULL;
 }
 
-/// The row's format, with what its traits say of values' types: which one the
-/// format writes is not known here, so that all pairs are told. There are few.
+/// The row's format, with the equalities of types that follow from its traits.
+/// Which type the format writes is not known here, so all pairs are given;
+/// there are few.
 static const char *format_of(OwnDialect *dialect, const MloptOpRow *row) {
   size_t count = row->traits & TRAIT_SAME_TYPES
                      ? row->numOperands + row->numResults
@@ -238,7 +239,7 @@ static const char *format_of(OwnDialect *dialect, const MloptOpRow *row) {
   return copy;
 }
 
-/// The bits that clients may set.
+/// The trait bits that clients may set.
 #define KNOWN_TRAITS                                                           \
   (((Traits)MLOPT_TRAIT_RECURSIVE_EFFECTS * 2 - 1) &                           \
    ~(Traits)TRAIT_IMPLICIT_TERMINATOR)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Dialects of clients. A row of a client becomes the same definition as a row
-// of the library; what a definition has no room for stands beside it. A hook
-// gets from an operation to its definition, and from there to the client's
+// of the library; data that does not fit into a definition stands beside it. A
+// hook gets from an operation to its definition, and from there to the client's
 // functions: a DialectDef is the start of an OwnDialect, and definition i of
 // its table belongs to row i.
 #ifndef MLOPT_CAPI_OWN_INTERNAL_H
@@ -42,7 +42,7 @@ static inline void *own_op_user(const OpDef *def) {
   return own_dialect(def->dialect)->row.user;
 }
 
-/// Reports what is wrong with a row: "dialect 'x': " and the rest. Gives false.
+/// Reports an error in a row, as "dialect 'x': …". Returns false.
 __attribute__((format(printf, 2, 3))) bool own_wrong(OwnDialect *dialect,
                                                      const char *format, ...);
 /// Copies `text` to the context's memory; NULL stays NULL.
@@ -56,8 +56,8 @@ bool own_fill_data(OwnDialect *dialect);
 /// Fills the definitions of operations, without their formats. False after an
 /// error.
 bool own_fill_ops(OwnDialect *dialect);
-/// The constraint of an operand or result into `constraint`, which may become
-/// NULL: any type. False after an error.
+/// Sets `constraint` to the constraint of an operand or result; NULL means any
+/// type. False after an error.
 bool own_type_constraint(OwnDialect *dialect, const MloptValueRow *row,
                          const TypeConstraint **constraint);
 /// The constraint of an attribute, and how the format writes it.

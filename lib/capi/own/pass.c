@@ -43,7 +43,7 @@ static bool run_own(Context *ctx, Operation *op, const void *options) {
       row->run(wrap_op(op), (MloptPassRun){&run}, row->user);
   capi_leave(entry);
   bool ok = mlirLogicalResultIsSuccess(result);
-  // What the client has to say is said: nothing is added to it.
+  // The client reports its own errors; nothing is added to them.
   ctx->diags.num_errors += !ok;
   return ok;
 }
@@ -76,7 +76,7 @@ MlirStringRef mloptPassRunGetString(MloptPassRun run, size_t index) {
   return wrap_text(value ? value->text : string_ref("", 0));
 }
 
-/// The text that is left of a list option; empty for other kinds.
+/// The unread text of a list option; empty for other kinds.
 static StringRef list_of(MloptPassRun run, size_t index) {
   const OwnValue *value = value_of(run, index, MLOPT_PASS_OPTION_LIST);
   return value ? value->text : string_ref("", 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What MLIR's C interface lacks of patterns, rewriters and folds.
+// Functions of patterns, rewriters and folds that MLIR's C interface lacks.
 #include "mlopt-c/Rewrite.h"
 
 #include "capi/rewrite/patterns_internal.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Parse and print functions of clients, between the library's hooks and the
-// client's. A hook of the library ends by a jump when reading fails; a client's
-// function must return, so each step of it is tried, and the jump made after
-// it.
+// client's. A hook of the library is left by a jump when reading fails. A
+// client's function must return, so each of its steps is tried, and the jump is
+// made after it returned.
 #include "capi/own/own_internal.h"
 #include "ir/attributes/attribute.h"
 #include "ir/definitions/attr_def.h"
@@ -20,14 +20,14 @@ typedef struct OwnReader {
 
 //===- Calling the client -------------------------------------------------===//
 
-/// Ends the reading as the functions that failed would have. Returns if none
-/// did.
+/// Ends the reading with the jump that a failed step would have made. Returns
+/// if no step failed.
 static void fail_late(const OwnReader *own) {
   if (own->has_failed)
     asm_reader_fail_again(own->reader);
 }
 
-/// Fails where a client gave up without a word.
+/// Reports an error if a client failed without reporting one.
 _Noreturn static void fail_silent(const OwnReader *own) {
   asm_reader_plain_error(own->reader, asm_reader_place(own->reader),
                          "failed to parse this");
@@ -110,14 +110,14 @@ const ParamHooks *own_param_hooks(OwnDialect *dialect,
 
 static OwnReader *unwrap_reader(MloptReader reader) { return reader.ptr; }
 
-/// What a step of the reading is given and gives.
+/// The arguments and results of one step of reading.
 typedef struct Step {
   StringRef text;
   unsigned index;
 } Step;
 
-/// Takes the step. Failure: it has reported an error, or one before it has.
-/// Reporting an error may end the reading, too, and so is a step.
+/// Runs the step. Fails if it, or a step before it, has reported an error.
+/// Reporting an error may end the reading, too, so that is also a step.
 static MlirLogicalResult try(MloptReader reader,
                              void (*run)(AsmReader *reader, void *step),
                              Step *step) {
@@ -163,7 +163,7 @@ MlirStringRef mloptReaderGetText(MloptReader reader) {
   return wrap_text(asm_reader_text(unwrap_reader(reader)->reader));
 }
 
-/// With a NUL after it.
+/// A copy with a NUL after it.
 static StringRef copy_text(const OwnReader *own, MlirStringRef text) {
   return string_ref(
       arena_copy_text(asm_reader_arena(own->reader), text.data, text.length),
@@ -257,8 +257,8 @@ MlirAttribute mloptReaderGetAttribute(MloptReader reader) {
   return wrap_attr(own->op ? asm_reader_attr(own->reader) : NULL);
 }
 
-/// Reports that an operation has no row `index` of its `count` ones; or that
-/// there is no operation.
+/// Reports that an operation has only `count` rows, so none with this `index`;
+/// or that there is no operation.
 static bool has_row(MloptReader reader, intptr_t index, unsigned count) {
   if (unwrap_reader(reader)->op && index >= 0 && index < count)
     return true;

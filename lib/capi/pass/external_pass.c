@@ -58,7 +58,7 @@ static bool run_external(Context *ctx, Operation *op, const void *options) {
   capi_leave(entry);
   bool has_failed = pass->has_failed;
   pthread_mutex_unlock(&pass->mutex);
-  // What the client has to say is said: nothing is added to it.
+  // The client reports its own errors; nothing is added to them.
   ctx->diags.num_errors += has_failed;
   return !has_failed;
 }

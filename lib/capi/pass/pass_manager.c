@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Pass managers: a pipeline, its passes, and what watches them.
+// Pass managers: a pipeline, its passes, and their watchers.
 #include <stdio.h>
 
 #include "capi/pass/passes_internal.h"
@@ -26,8 +26,8 @@ struct CapiPassManager {
   bool has_timing;
   bool has_statistics;
   bool is_broken;           ///< A pass does not fit where it was put.
-  size_t num_initialized;   ///< How many of `passes` are; the others have to be.
-  size_t num_dialects_seen; ///< When they were.
+  size_t num_initialized;   ///< How many of `passes` are initialized.
+  size_t num_dialects_seen; ///< Dialects loaded when they were initialized.
   ReportStyle statistics_style;
   bool has_ir_printing;
   IrPrintingOptions ir_printing; ///< `tree` is in `arena`.
@@ -134,7 +134,7 @@ void mlirPassManagerAddOwnedPass(MlirPassManager passManager, MlirPass pass) {
                                 pass);
 }
 
-/// Parses `text`, or tells the callback what is wrong with it.
+/// Parses `text`, or passes the error to the callback.
 static Pipeline *parse(CapiPassManager *manager, StringRef text,
                        MlirStringCallback callback, void *user) {
   Stream error = {0};
@@ -260,7 +260,7 @@ static void write_all(Stream *text, FILE *file) {
   text->size = 0;
 }
 
-/// Writes the reports, and what passes and their watchers wrote meanwhile.
+/// Writes the reports, and the text that passes and their watchers wrote.
 static void end_watching(CapiPassManager *manager, Watchers *watchers,
                          Context *ctx) {
   Stream text = {0};

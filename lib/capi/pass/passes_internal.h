@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files of passes share.
+// Declarations shared by the files of passes.
 #ifndef MLOPT_CAPI_PASSES_INTERNAL_H
 #define MLOPT_CAPI_PASSES_INTERNAL_H
 
@@ -13,8 +13,8 @@ extern const PassRegistry capi_passes;
 PassRegistry capi_pass_registry(CapiContext *context);
 
 /// What an MlirPass points to: one of the library's passes with its default
-/// options, a client's if `callbacks.run` is set, or one that the library has
-/// not.
+/// options, a client's if `callbacks.run` is set, or a pass that the library
+/// does not have.
 typedef struct CapiPass {
   const PassDef *def; ///< One of the library's, or `own`.
   PassDef own;

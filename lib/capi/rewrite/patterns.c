@@ -121,7 +121,7 @@ void mlirFrozenRewritePatternSetDestroy(MlirFrozenRewritePatternSet set) {
 
 //===- Drivers ------------------------------------------------------------===//
 
-/// Inner operations first, other than the library's own passes have it.
+/// Inner operations first, unlike in the library's own passes.
 static GreedyConfig default_config(void) {
   GreedyConfig config = greedy_config_default();
   config.bottom_up = true;

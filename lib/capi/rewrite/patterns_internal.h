@@ -40,11 +40,11 @@ typedef struct CapiGreedyConfig {
 /// any operation if `root` is empty.
 void capi_pattern_init(CapiPattern *pattern, Context *ctx, StringRef root,
                        unsigned benefit);
-/// Says which operations it makes; none: any.
+/// Sets the operations that the pattern generates; an empty list: any.
 void capi_pattern_set_generated(CapiPattern *pattern, Context *ctx,
                                 size_t count, const MlirStringRef *names);
 
-/// What an operation is made of, in arrays that can be made from again.
+/// The parts of an operation, in arrays from which it can be created again.
 typedef struct CapiOpParts {
   VECTOR(Value *) operands;
   VECTOR(const Type *) types;

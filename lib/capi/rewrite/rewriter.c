@@ -270,7 +270,7 @@ void mlirRewriterBaseReplaceAllOpUsesWithOperation(MlirRewriterBase rewriter,
                                        mlirOperationGetResult(to, i));
 }
 
-/// Moves one use, and tells who listens.
+/// Moves one use, and tells the listeners.
 static void replace_use(MlirRewriterBase rewriter, Use *use, Value *to) {
   Operation *owner = use->owner;
   rewriter_start_modify(unwrap(rewriter), owner);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What all types and attributes have: a kind with an id, a dialect, a text.
+// The parts common to all types and attributes: a kind with an id, a dialect, a
+// text.
 #include "capi/types/type_ids.h"
 #include "ir/definitions/attr_def.h"
 #include "ir/definitions/type_def.h"

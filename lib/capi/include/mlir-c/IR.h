@@ -3,13 +3,13 @@
 // regions, blocks, values, types, attributes, symbol tables.
 //
 // Memory: a context owns all that is interned in it, and the memory of all
-// operations and blocks that are made in it. What is destroyed is used again
-// for what is made later, and given back to the system with the context. A
-// region that stands alone, and a block that was made without arguments, are on
-// the heap until the operation that takes them is destroyed. So an object may
-// be detached, moved into another operation of the same context, and destroyed
-// in any order; only what is alive and in no operation when the context goes
-// must not be touched any more.
+// operations and blocks that are made in it. The memory of destroyed objects is
+// reused for later ones, and returned to the system with the context. A region
+// that stands alone, and a block that was made without arguments, are on the
+// heap until the operation that takes them is destroyed. So an object may be
+// detached, moved into another operation of the same context, and destroyed in
+// any order; only objects that are alive and in no operation when the context
+// is destroyed must not be touched any more.
 //
 // Threads: several may use one context, if it was made with threading. Each has
 // memory of its own in it. An operation is changed by one thread at a time.
@@ -86,8 +86,8 @@ static inline bool mlirContextIsNull(MlirContext context) {
 /// operations are to be destroyed before.
 MLIR_CAPI_EXPORTED void mlirContextDestroy(MlirContext context);
 
-/// Are operations, types and attributes of unknown dialects accepted? Off at
-/// first.
+/// Are operations, types and attributes of unknown dialects accepted? Off by
+/// default.
 MLIR_CAPI_EXPORTED void
 mlirContextSetAllowUnregisteredDialects(MlirContext context, bool allow);
 MLIR_CAPI_EXPORTED bool
@@ -199,7 +199,7 @@ mlirDialectRegistryDestroy(MlirDialectRegistry registry);
 MLIR_CAPI_EXPORTED MlirAttribute
 mlirLocationGetAttribute(MlirLocation location);
 
-/// The location that an attribute is; NULL if it is none.
+/// The attribute as a location; NULL if it is not one.
 MLIR_CAPI_EXPORTED MlirLocation
 mlirLocationFromAttribute(MlirAttribute attribute);
 
@@ -243,8 +243,8 @@ MLIR_CAPI_EXPORTED MlirTypeID mlirLocationCallSiteGetTypeID(void);
 /// Is it one?
 MLIR_CAPI_EXPORTED bool mlirLocationIsACallSite(MlirLocation location);
 
-/// Several locations, without doubles and unknown ones; if one is left and
-/// there is no `metadata` (NULL), that one. Linear.
+/// Fuses several locations, without duplicates and unknown ones. If one is left
+/// and `metadata` is NULL, the result is that one. Linear.
 MLIR_CAPI_EXPORTED MlirLocation
 mlirLocationFusedGet(MlirContext ctx, intptr_t nLocations,
                      MlirLocation const *locations, MlirAttribute metadata);
@@ -264,7 +264,7 @@ MLIR_CAPI_EXPORTED MlirTypeID mlirLocationFusedGetTypeID(void);
 /// Is it one?
 MLIR_CAPI_EXPORTED bool mlirLocationIsAFused(MlirLocation location);
 
-/// `"name"(childLoc)`; without a child (NULL) the one that is unknown.
+/// `"name"(childLoc)`; if the child is NULL, the unknown location.
 MLIR_CAPI_EXPORTED MlirLocation mlirLocationNameGet(MlirContext context,
                                                     MlirStringRef name,
                                                     MlirLocation childLoc);
@@ -367,7 +367,7 @@ MLIR_CAPI_EXPORTED void mlirOperationStateAddResults(MlirOperationState *state,
 MLIR_CAPI_EXPORTED void
 mlirOperationStateAddOperands(MlirOperationState *state, intptr_t n,
                               MlirValue const *operands);
-/// The regions become the operation's: their handles are not valid after it was
+/// The operation takes the regions: their handles are invalid once it has been
 /// created.
 MLIR_CAPI_EXPORTED void
 mlirOperationStateAddOwnedRegions(MlirOperationState *state, intptr_t n,
@@ -375,12 +375,13 @@ mlirOperationStateAddOwnedRegions(MlirOperationState *state, intptr_t n,
 MLIR_CAPI_EXPORTED void
 mlirOperationStateAddSuccessors(MlirOperationState *state, intptr_t n,
                                 MlirBlock const *successors);
-/// Inherent and discardable ones.
+/// Inherent and discardable attributes.
 MLIR_CAPI_EXPORTED void
 mlirOperationStateAddAttributes(MlirOperationState *state, intptr_t n,
                                 MlirNamedAttribute const *attributes);
 
-/// The result types are to be inferred; an error if the operation cannot.
+/// Has the result types inferred; it is an error if the operation cannot infer
+/// them.
 MLIR_CAPI_EXPORTED void
 mlirOperationStateEnableResultTypeInference(MlirOperationState *state);
 
@@ -403,7 +404,7 @@ MLIR_CAPI_EXPORTED void mlirAsmStateDestroy(MlirAsmState state);
 MLIR_CAPI_EXPORTED MlirOpPrintingFlags mlirOpPrintingFlagsCreate(void);
 /// Frees the flags.
 MLIR_CAPI_EXPORTED void mlirOpPrintingFlagsDestroy(MlirOpPrintingFlags flags);
-/// Leaves out elements that are more than this many.
+/// Elides elements attributes with more than this many elements.
 MLIR_CAPI_EXPORTED void
 mlirOpPrintingFlagsElideLargeElementsAttrs(MlirOpPrintingFlags flags,
                                            intptr_t largeElementLimit);
@@ -433,7 +434,7 @@ mlirOpPrintingFlagsSkipRegions(MlirOpPrintingFlags flags);
 
 //===- Bytecode -----------------------------------------------------------===//
 
-/// What version to write; the newest at first. To be destroyed.
+/// The version to write; the newest by default. To be destroyed.
 MLIR_CAPI_EXPORTED MlirBytecodeWriterConfig
 mlirBytecodeWriterConfigCreate(void);
 /// Frees it.
@@ -473,8 +474,8 @@ static inline bool mlirOperationIsNull(MlirOperation op) { return !op.ptr; }
 MLIR_CAPI_EXPORTED bool mlirOperationEqual(MlirOperation op,
                                            MlirOperation other);
 
-/// A hash, equal for operations that do the same: of name, attributes, operands
-/// and result types. Linear in these.
+/// A hash of name, attributes, operands and result types, equal for equivalent
+/// operations. Linear in these.
 MLIR_CAPI_EXPORTED size_t mlirOperationHashValue(MlirOperation op);
 
 /// Context that it belongs to.
@@ -565,9 +566,9 @@ MLIR_CAPI_EXPORTED void mlirOperationSetAttributeByName(MlirOperation op,
 MLIR_CAPI_EXPORTED bool mlirOperationRemoveAttributeByName(MlirOperation op,
                                                            MlirStringRef name);
 
-/// Its text; in generic form if it is not valid, which is looked at unless the
-/// flags say that it was verified. Linear in it; of a nested operation in the
-/// one around all.
+/// Prints the operation, in generic form if it is not valid; it is verified
+/// first unless the flags say that it already was. Linear in the outermost
+/// operation around it.
 MLIR_CAPI_EXPORTED void mlirOperationPrint(MlirOperation op,
                                            MlirStringCallback callback,
                                            void *userData);
@@ -695,7 +696,7 @@ static inline bool mlirBlockIsNull(MlirBlock block) { return !block.ptr; }
 /// Are they the same object?
 MLIR_CAPI_EXPORTED bool mlirBlockEqual(MlirBlock block, MlirBlock other);
 
-/// What it is in, or NULL.
+/// The region that contains the block, or NULL.
 MLIR_CAPI_EXPORTED MlirOperation mlirBlockGetParentOperation(MlirBlock);
 MLIR_CAPI_EXPORTED MlirRegion mlirBlockGetParentRegion(MlirBlock block);
 
@@ -759,7 +760,7 @@ static inline bool mlirValueIsNull(MlirValue value) { return !value.ptr; }
 /// Are they the same object?
 MLIR_CAPI_EXPORTED bool mlirValueEqual(MlirValue value1, MlirValue value2);
 
-/// What it is: exactly one of the two.
+/// The kind of value: exactly one of the two is true.
 MLIR_CAPI_EXPORTED bool mlirValueIsABlockArgument(MlirValue value);
 MLIR_CAPI_EXPORTED bool mlirValueIsAOpResult(MlirValue value);
 
@@ -817,7 +818,7 @@ MLIR_CAPI_EXPORTED MlirContext mlirValueGetContext(MlirValue v);
 /// Is there none?
 MLIR_CAPI_EXPORTED bool mlirOpOperandIsNull(MlirOpOperand opOperand);
 
-/// The value, who uses it, and as which operand.
+/// The value, its user, and the operand number.
 MLIR_CAPI_EXPORTED MlirValue mlirOpOperandGetValue(MlirOpOperand opOperand);
 MLIR_CAPI_EXPORTED MlirOperation mlirOpOperandGetOwner(MlirOpOperand opOperand);
 MLIR_CAPI_EXPORTED unsigned
@@ -862,7 +863,7 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirAttributeParseGet(MlirContext context,
 /// Context that it belongs to.
 MLIR_CAPI_EXPORTED MlirContext mlirAttributeGetContext(MlirAttribute attribute);
 
-/// The attribute's type; that of none where it has no type.
+/// The attribute's type; `none` if it has no type.
 MLIR_CAPI_EXPORTED MlirType mlirAttributeGetType(MlirAttribute attribute);
 
 /// The id of its kind.
@@ -937,14 +938,14 @@ mlirSymbolTableInsert(MlirSymbolTable symbolTable, MlirOperation operation);
 MLIR_CAPI_EXPORTED void mlirSymbolTableErase(MlirSymbolTable symbolTable,
                                              MlirOperation operation);
 
-/// Renames the uses of a symbol in `from`, not the symbol. A failure if
-/// something in it may use symbols in a way that is not known. Linear.
+/// Renames the uses of a symbol in `from`, not the symbol. Fails if an
+/// operation in `from` may use symbols in unknown ways. Linear.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirSymbolTableReplaceAllSymbolUses(
     MlirStringRef oldSymbol, MlirStringRef newSymbol, MlirOperation from);
 
-/// Visits the symbol tables in `from`, those inside first, and says of each
-/// whether all uses of its symbols are seen: `allSymUsesVisible`, or it is in
-/// one that is. Linear.
+/// Visits the symbol tables in `from`, those inside first, and says for each
+/// whether all uses of its symbols are visible: because of `allSymUsesVisible`,
+/// or because those of an enclosing table are. Linear.
 MLIR_CAPI_EXPORTED void mlirSymbolTableWalkSymbolTables(
     MlirOperation from, bool allSymUsesVisible,
     void (*callback)(MlirOperation, bool, void *userData), void *userData);

@@ -25,8 +25,8 @@ DEFINE_C_API_STRUCT(MlirOpPassManager, void);
 
 //===- Pass managers ------------------------------------------------------===//
 
-/// An empty pass manager that runs on any operation; on those of one name. To
-/// be destroyed. mlir::PassManager.
+/// An empty pass manager that runs on any operation; or only on operations of
+/// one name. To be destroyed. mlir::PassManager.
 MLIR_CAPI_EXPORTED MlirPassManager mlirPassManagerCreate(MlirContext ctx);
 MLIR_CAPI_EXPORTED MlirPassManager
 mlirPassManagerCreateOnOperation(MlirContext ctx, MlirStringRef anchorOp);
@@ -70,7 +70,7 @@ typedef enum {
   MLIR_PASS_DISPLAY_MODE_PIPELINE,
 } MlirPassDisplayMode;
 
-/// Writes what passes count to standard error after a run.
+/// Writes the statistics of passes to standard error after a run.
 MLIR_CAPI_EXPORTED void
 mlirPassManagerEnableStatistics(MlirPassManager passManager,
                                 MlirPassDisplayMode displayMode);
@@ -88,8 +88,8 @@ MLIR_CAPI_EXPORTED void mlirPassManagerAddOwnedPass(MlirPassManager passManager,
 MLIR_CAPI_EXPORTED void
 mlirOpPassManagerAddOwnedPass(MlirOpPassManager passManager, MlirPass pass);
 
-/// Appends the passes of a text, `cse,func.func(canonicalize)`. A failure after
-/// the callback was told what is wrong. Linear.
+/// Appends the passes of a text, `cse,func.func(canonicalize)`. Fails after
+/// passing the error to the callback. Linear.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirOpPassManagerAddPipeline(
     MlirOpPassManager passManager, MlirStringRef pipelineElements,
     MlirStringCallback callback, void *userData);
@@ -99,29 +99,29 @@ MLIR_CAPI_EXPORTED void mlirPrintPassPipeline(MlirOpPassManager passManager,
                                               MlirStringCallback callback,
                                               void *userData);
 
-/// Has the list be what a text says that was printed so,
-/// `builtin.module(cse)`; what was in it is gone.
+/// Replaces the passes of the list by those of a printed text,
+/// `builtin.module(cse)`.
 MLIR_CAPI_EXPORTED MlirLogicalResult
 mlirParsePassPipeline(MlirOpPassManager passManager, MlirStringRef pipeline,
                       MlirStringCallback callback, void *userData);
 
 /// Declares the functions of a pass of the library: one that makes it, with its
-/// default options, to be given to a pass manager; and one without effect, for
-/// pipelines know all passes.
+/// default options, to be given to a pass manager; and one without effect, as
+/// pipelines know all passes anyway.
 #define MLIR_DECLARE_CAPI_PASS(Group, Name)                                    \
   MLIR_CAPI_EXPORTED MlirPass mlirCreate##Group##Name(void);                   \
   MLIR_CAPI_EXPORTED void mlirRegister##Group##Name(void)
 
 //===- External passes ----------------------------------------------------===//
 
-/// What a pass of a client's does. The functions have its user data; all but
-/// `run` may be NULL.
+/// The callbacks of a client's pass. They get its user data; all but `run` may
+/// be NULL.
 struct MlirExternalPassCallbacks {
   /// Called once, when the pass is made.
   void (*construct)(void *userData);
   /// Called once, when it is destroyed.
   void (*destruct)(void *userData);
-  /// Called before each run of its pass manager. A failure ends that.
+  /// Called before each run of its pass manager. A failure ends the run.
   MlirLogicalResult (*initialize)(MlirContext ctx, void *userData);
   /// Never called: a pass is not copied, but runs on one operation at a time.
   void *(*clone)(void *userData);

@@ -69,8 +69,8 @@ MLIR_CAPI_EXPORTED void
 mlirRewriterBaseSetInsertionPointToEnd(MlirRewriterBase rewriter,
                                        MlirBlock block);
 
-/// The block of the insertion point, or NULL; the second is the same. The
-/// operation after it, or NULL.
+/// The block of the insertion point, or NULL (two names for one function); and
+/// the operation after it, or NULL.
 MLIR_CAPI_EXPORTED MlirBlock
 mlirRewriterBaseGetInsertionBlock(MlirRewriterBase rewriter);
 MLIR_CAPI_EXPORTED MlirBlock
@@ -196,7 +196,7 @@ MLIR_CAPI_EXPORTED void mlirIRRewriterDestroy(MlirRewriterBase rewriter);
 MLIR_CAPI_EXPORTED MlirRewriterBase
 mlirPatternRewriterAsBase(MlirPatternRewriter rewriter);
 
-/// What a pattern does. `construct` and `destruct` may be NULL.
+/// The callbacks of a pattern. `construct` and `destruct` may be NULL.
 typedef struct {
   /// Called once, when the pattern is made.
   void (*construct)(void *userData);
@@ -306,7 +306,7 @@ MLIR_CAPI_EXPORTED bool mlirGreedyRewriteDriverConfigIsConstantCSEEnabled(
 
 //===- Patterns of pdl ----------------------------------------------------===//
 
-// The library does not have pdl yet: there are no such patterns.
+// The library does not have pdl yet, so there are no PDL patterns.
 
 typedef struct MlirPDLPatternModule {
   void *ptr;

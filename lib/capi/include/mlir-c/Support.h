@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// MLIR's C interface, version 22: what all its headers share.
+// MLIR's C interface, version 22: declarations that all its headers share.
 //
 // A client that is compiled against this header or against LLVM's own one of
 // the same name links with libmlopt. For all headers of the folder:

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Dialect conversion: targets, type converters, conversion patterns and the
 // driver. MLIR's C interface has patterns and sets of them (mlir-c/Rewrite.h);
-// this adds what converts. Follows mlir/Transforms/DialectConversion.h.
+// this header adds the conversion. Follows mlir/Transforms/DialectConversion.h.
 //
-// What is made by a Create function is the caller's and goes by its Destroy
-// function; a set of patterns goes first, then the type converters that its
+// The caller owns what a Create function returns, and destroys it with the
+// Destroy function: first a set of patterns, then the type converters that its
 // patterns use. `user` pointers are borrowed. A callback that fails makes the
 // conversion fail or try something else; none ends the process.
 #ifndef MLOPT_C_CONVERSION_H
@@ -35,7 +35,7 @@ typedef struct MloptSignature {
   void *ptr;
 } MloptSignature;
 
-/// Values that stand for one; borrowed.
+/// The values that replace one value; borrowed.
 typedef struct MloptValueList {
   intptr_t count;
   const MlirValue *values;
@@ -49,13 +49,13 @@ typedef enum MloptTypeConversionResult {
   MLOPT_TYPE_FAILED,    ///< It cannot be converted; no other rule is asked.
 } MloptTypeConversionResult;
 
-/// Appends what `type` becomes to `results`. Its answers are remembered, so
-/// that it must always give the same ones.
+/// Appends the types that `type` becomes to `results`. The answers are cached,
+/// so the function must always give the same ones.
 typedef MloptTypeConversionResult (*MloptTypeConversion)(MlirType type,
                                                          MloptTypeList results,
                                                          void *user);
-/// As MloptTypeConversion, for the type of `value`. Its answers are not
-/// remembered, and it is not asked about a type alone.
+/// As MloptTypeConversion, for the type of `value`. Its answers are not cached,
+/// and it is not asked about a type without a value.
 typedef MloptTypeConversionResult (*MloptValueConversion)(MlirValue value,
                                                           MloptTypeList results,
                                                           void *user);
@@ -63,7 +63,7 @@ typedef MloptTypeConversionResult (*MloptValueConversion)(MlirValue value,
 /// Makes a value of `type`, which some user still needs, out of `inputs`. Of
 /// `rewriter` only the functions that insert, and its insertion point, may be
 /// used. Null: it cannot, and an earlier rule is asked;
-/// mloptMaterializationStop: none is.
+/// mloptMaterializationStop: it cannot, and no other rule is asked.
 typedef MlirValue (*MloptSourceMaterialization)(MlirRewriterBase rewriter,
                                                 MlirType type,
                                                 MloptValueList inputs,
@@ -77,17 +77,17 @@ typedef MlirLogicalResult (*MloptTargetMaterialization)(
     MloptValueList inputs, MlirType original, MlirLocation location,
     MlirValue *results, void *user);
 
-/// What `attribute` becomes where a type that has it, `type`, is converted (a
-/// memory space, an encoding). Null: the rule does not apply, and an earlier
-/// one is asked; `*fails`: it cannot be converted, and none is.
+/// Converts `attribute` of `type`, which is being converted (a memory space, an
+/// encoding). Null: the rule does not apply, and an earlier one is asked;
+/// `*fails`: it cannot be converted, and none is.
 typedef MlirAttribute (*MloptAttributeConversion)(MlirType type,
                                                   MlirAttribute attribute,
                                                   bool *fails, void *user);
 
 /// Appends `type`. Amortized constant time.
 MLIR_CAPI_EXPORTED void mloptTypeListAppend(MloptTypeList list, MlirType type);
-/// What a materialization gives as its (first) value to say that there is none
-/// and no other rule may be asked: the conversion fails.
+/// A materialization returns this as its (first) value to say that there is
+/// none and that no other rule may be asked: the conversion fails.
 MLIR_CAPI_EXPORTED MlirValue mloptMaterializationStop(void);
 
 /// A converter without rules: no type is converted. mlir::TypeConverter.
@@ -112,8 +112,8 @@ MLIR_CAPI_EXPORTED void mloptTypeConverterAddTargetMaterialization(
 /// Adds a rule. addTypeAttributeConversion.
 MLIR_CAPI_EXPORTED void mloptTypeConverterAddAttributeConversion(
     MloptTypeConverter converter, MloptAttributeConversion rule, void *user);
-/// What `attribute` of `type` becomes by the newest rule that applies; null
-/// where none does. Linear in the rules. convertTypeAttribute.
+/// Converts `attribute` of `type` by the newest rule that applies; null if none
+/// does. Linear in the rules. convertTypeAttribute.
 MLIR_CAPI_EXPORTED MlirAttribute mloptTypeConverterConvertAttribute(
     MloptTypeConverter converter, MlirType type, MlirAttribute attribute);
 /// The type that `type` becomes; null unless it becomes exactly one. Constant
@@ -151,7 +151,7 @@ typedef enum MloptLegality {
 /// Is `op` legal? It may only look.
 typedef MloptLegality (*MloptLegalityCallback)(MlirOperation op, void *user);
 
-/// A target that knows of nothing. mlir::ConversionTarget.
+/// A target without marks. mlir::ConversionTarget.
 MLIR_CAPI_EXPORTED MloptConversionTarget
 mloptConversionTargetCreate(MlirContext context);
 /// Destroys it.
@@ -166,26 +166,26 @@ MLIR_CAPI_EXPORTED MlirLogicalResult mloptConversionTargetAddOp(
 /// Marks all operations of a dialect. addLegalDialect, addIllegalDialect.
 MLIR_CAPI_EXPORTED MlirLogicalResult mloptConversionTargetAddDialect(
     MloptConversionTarget target, MlirStringRef name, MloptLegality legality);
-/// Lets `callback` decide for each operation `name`; NULL: the default handler.
+/// Has `callback` decide for each operation `name`; NULL: the default handler.
 /// addDynamicallyLegalOp.
 MLIR_CAPI_EXPORTED MlirLogicalResult mloptConversionTargetAddDynamicOp(
     MloptConversionTarget target, MlirStringRef name,
     MloptLegalityCallback callback, void *user);
-/// Lets `callback` decide for all operations of a dialect.
+/// Has `callback` decide for all operations of a dialect.
 /// addDynamicallyLegalDialect.
 MLIR_CAPI_EXPORTED MlirLogicalResult mloptConversionTargetAddDynamicDialect(
     MloptConversionTarget target, MlirStringRef name,
     MloptLegalityCallback callback, void *user);
-/// Lets `callback` decide for operations that no other rule covers.
+/// Has `callback` decide for operations that no other rule covers.
 /// markUnknownOpDynamicallyLegal.
 MLIR_CAPI_EXPORTED void mloptConversionTargetMarkUnknownDynamic(
     MloptConversionTarget target, MloptLegalityCallback callback, void *user);
-/// Sets what decides for dynamic marks without a callback.
+/// Sets the default handler: it decides for dynamic marks without a callback.
 MLIR_CAPI_EXPORTED void mloptConversionTargetSetDefaultHandler(
     MloptConversionTarget target, MloptLegalityCallback callback, void *user);
-/// What is in a legal operation `name` is legal, too; with a callback only if
-/// that says so. Failure: `name` is marked neither legal nor dynamic.
-/// markOpRecursivelyLegal.
+/// Makes everything in a legal operation `name` legal, too; with a callback,
+/// only where that says so. Failure: `name` is marked neither legal nor
+/// dynamic. markOpRecursivelyLegal.
 MLIR_CAPI_EXPORTED MlirLogicalResult mloptConversionTargetMarkRecursivelyLegal(
     MloptConversionTarget target, MlirStringRef name,
     MloptLegalityCallback callback, void *user);
@@ -195,7 +195,7 @@ MLIR_CAPI_EXPORTED MloptLegality mloptConversionTargetGetLegality(
 
 //===- Patterns -----------------------------------------------------------===//
 
-/// Rewrites `op`, whose operands are what `adaptor` says, or fails.
+/// Rewrites `op`, whose converted operands are in `adaptor`, or fails.
 typedef MlirLogicalResult (*MloptConversionCallback)(
     MlirOperation op, MloptAdaptor adaptor, MloptConversionRewriter rewriter,
     void *user);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// Dialects of one's own: rows of operations, types, attributes and patterns,
-// and the functions that they name. What is registered behaves as the library's
-// dialects do: in the parser, the printer, the verifier, bytecode and passes.
+// Custom dialects: rows of operations, types, attributes and patterns, and the
+// functions that they name. A registered dialect behaves as the library's own
+// do: in the parser, the printer, the verifier, bytecode and passes.
 //
-// Rows are read when the dialect is registered; nothing of them is kept but the
-// functions and the `user` pointers. NULL and 0 mean that there is nothing. A
-// mistake in a row is reported as a diagnostic, and the dialect is not
-// registered. A function runs in any thread that works on the context's IR; it
-// gets the `user` pointer of the dialect's row. Only those that return
-// MlirLogicalResult may report errors or make types and attributes.
+// Rows are read when the dialect is registered; only their functions and `user`
+// pointers are kept. NULL and 0 mean that there is nothing. A mistake in a row
+// is reported as a diagnostic, and the dialect is not registered. A function
+// runs in any thread that works on the context's IR; it gets the `user` pointer
+// of the dialect's row. Only those that return MlirLogicalResult may report
+// errors or make types and attributes.
 #ifndef MLOPT_C_DIALECT_H
 #define MLOPT_C_DIALECT_H
 
@@ -65,16 +65,15 @@ typedef enum MloptArity {
 /// AnyVector, AnyMemRef, AnyRankedMemRef, AnyComplex, SignlessIntegerLike,
 /// FloatLike, BoolLike; or a type in MLIR's syntax (`i32`, `tensor<*xf64>`); or
 /// the name of a type of the dialect or another, with all its parameters
-/// (`!toy.struct`). NULL: any type. Several that are allowed stand with `|`
-/// between them.
+/// (`!toy.struct`). NULL: any type. `|` separates alternatives.
 typedef struct MloptValueRow {
   const char *name;
   const char *type;
   MloptArity arity;
-  /// What errors say that it must be; NULL: the words above in plain English.
+  /// How errors describe it; NULL: the words above in plain English.
   const char *summary;
-  /// Is `type` a further one that is allowed, or if `type` above is NULL, the
-  /// only ones that are?
+  /// Is `type` allowed in addition to the types above? If `type` above is NULL,
+  /// only these are allowed.
   bool (*holds)(MlirType type, void *user);
 } MloptValueRow;
 
@@ -98,7 +97,7 @@ typedef struct MloptAttributeRow {
   const char *defaultValue;
 } MloptAttributeRow;
 
-/// A region; the last row is that of all further ones.
+/// A region; the last row also stands for all further regions.
 typedef struct MloptRegionRow {
   const char *name;
   unsigned minBlocks;
@@ -107,13 +106,13 @@ typedef struct MloptRegionRow {
 
 #define MLOPT_ANY_NUMBER 0xFFu
 
-/// What a fold gives for a result: one of the two, the other is null.
+/// A fold's answer for one result: one of the two; the other is null.
 typedef struct MloptFoldResult {
   MlirValue value;
   MlirAttribute attribute;
 } MloptFoldResult;
 
-/// What result types are inferred from.
+/// The inputs of result type inference.
 typedef struct MloptInference {
   MlirContext context;
   MlirLocation location; ///< For errors.
@@ -123,9 +122,9 @@ typedef struct MloptInference {
   const MlirAttribute *attributes;
 } MloptInference;
 
-/// Where control goes next: operands `firstOperand` and following of what
-/// branches become the arguments of region `region` (-1: the results of the
-/// operation) from `firstInput` on, `count` of them.
+/// Where control goes next: `count` operands of the branching operation, from
+/// `firstOperand` on, become the arguments of region `region` (-1: the results
+/// of the operation) from `firstInput` on.
 typedef struct MloptRegionSuccessor {
   int64_t region;
   unsigned firstOperand;
@@ -177,9 +176,9 @@ typedef struct MloptOpRow {
   /// print of hasCustomAssemblyFormat, custom<…>.
   MloptNext (*parse)(MloptReader reader, unsigned state, void *user);
   void (*print)(MlirOperation op, MloptPrinter printer, void *user);
-  /// Checks what the row does not say; reports what is wrong itself. verify.
+  /// Checks what the row cannot express, and reports errors itself. verify.
   MlirLogicalResult (*verify)(MlirOperation op, void *user);
-  /// Checks it once the regions were verified. verifyRegions.
+  /// Checks the operation after its regions were verified. verifyRegions.
   MlirLogicalResult (*verifyRegions)(MlirOperation op, void *user);
   /// Fills `results`, one for each result, all null at first; `constants` are
   /// the operands' values, null where one is no constant. Creates nothing. The
@@ -217,7 +216,7 @@ typedef struct MloptOpRow {
 
 //===- Types and attributes -----------------------------------------------===//
 
-/// What a parameter is. It is stored as an attribute, named on the right.
+/// The kind of a parameter. It is stored as an attribute, named on the right.
 typedef enum MloptParameterKind {
   MLOPT_PARAMETER_INT,        ///< A number, `-3`: an i64 integer.
   MLOPT_PARAMETER_TYPE,       ///< A type: a type attribute.
@@ -255,10 +254,10 @@ typedef struct MloptDataRow {
   const char *name; ///< Without the dialect.
   const MloptParameterRow *parameters;
   size_t numParameters;
-  /// What follows the name: "`<` $width `,` $type `>`"; lib/ir/syntax/
+  /// The syntax after the name: "`<` $width `,` $type `>`"; lib/ir/syntax/
   /// data_format.h says what may stand in it. NULL: all parameters, in `<>`.
   const char *format;
-  /// Checks the parameters; reports what is wrong at `location`.
+  /// Checks the parameters; reports errors at `location`.
   MlirLogicalResult (*verify)(MlirLocation location,
                               const MlirAttribute *parameters, void *user);
 } MloptDataRow;
@@ -284,9 +283,9 @@ typedef struct MloptPatternRow {
                                void *user);
 } MloptPatternRow;
 
-/// What may be inlined. DialectInlinerInterface.
+/// Which operations may be inlined. DialectInlinerInterface.
 typedef struct MloptInlinerRow {
-  bool isAllowed; ///< false: nothing of the dialect; the rest is not looked at.
+  bool isAllowed; ///< false: nothing of the dialect; the rest is ignored.
   /// May the operation of the dialect go to the region of another one? NULL:
   /// yes.
   bool (*isLegal)(MlirOperation op, MlirRegion to, void *user);
@@ -325,10 +324,10 @@ typedef struct MloptDialectRow {
   void *user; ///< For all functions. Borrowed; outlives the context.
 } MloptDialectRow;
 
-/// Registers and loads the dialect in `context`. Failure after an error was
-/// reported: a row is wrong, or there is a dialect of the name. Not while other
-/// threads use the context. Linear in the rows. mlir::DialectRegistry::insert
-/// and mlir::MLIRContext::getOrLoadDialect.
+/// Registers and loads the dialect in `context`. Fails after reporting an
+/// error: a row is invalid, or the name is taken. Not while other threads use
+/// the context. Linear in the rows. mlir::DialectRegistry::insert and
+/// mlir::MLIRContext::getOrLoadDialect.
 MLIR_CAPI_EXPORTED MlirLogicalResult
 mloptDialectRegister(MlirContext context, const MloptDialectRow *row);
 

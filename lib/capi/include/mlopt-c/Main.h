@@ -14,10 +14,10 @@ extern "C" {
 /// The library's own are there already. Failure after an error was reported.
 typedef MlirLogicalResult (*MloptRegister)(MlirContext context, void *user);
 
-/// Does all that the program mlopt does: reads the options (-help lists them,
-/// and the passes), the input, runs the pipeline, writes. Gives the exit status
-/// of the program. Writes to standard output and standard error; ignores
-/// SIGXFSZ. `registerAll` may be NULL.
+/// Does what the program mlopt does: reads the options (-help lists them and
+/// the passes) and the input, runs the pipeline, and writes the output. Returns
+/// the program's exit status. Writes to standard output and standard error;
+/// ignores SIGXFSZ. `registerAll` may be NULL.
 MLIR_CAPI_EXPORTED int mloptMain(int argc, char **argv,
                                  MloptRegister registerAll, void *user);
 

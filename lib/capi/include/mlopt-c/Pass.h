@@ -49,15 +49,15 @@ typedef struct MloptPassRow {
   const MloptPassStatisticRow *statistics;
   size_t numStatistics;
   /// Changes `op` and what is in it, in any thread. Failure: the pipeline ends;
-  /// what is wrong was reported.
+  /// the error must have been reported.
   MlirLogicalResult (*run)(MlirOperation op, MloptPassRun run, void *user);
   void *user; ///< Borrowed; outlives the context.
 } MloptPassRow;
 
-/// Makes the pass known to pipelines of `context`. Nothing of the row is kept
-/// but its function and `user`. Failure after an error was reported: it has no
-/// flag or function, or there is a pass of the flag. Not while other threads
-/// use the context. Linear in the passes. mlir::PassRegistration.
+/// Makes the pass known to pipelines of `context`. Only the row's function and
+/// `user` are kept. Fails after reporting an error: the row has no flag or
+/// function, or the flag is taken. Not while other threads use the context.
+/// Linear in the passes. mlir::PassRegistration.
 MLIR_CAPI_EXPORTED MlirLogicalResult mloptPassRegister(MlirContext context,
                                                        const MloptPassRow *row);
 
@@ -72,8 +72,8 @@ MLIR_CAPI_EXPORTED MlirStringRef mloptPassRunGetString(MloptPassRun run,
 /// How many texts a list option has. Linear in its text.
 MLIR_CAPI_EXPORTED intptr_t mloptPassRunGetListSize(MloptPassRun run,
                                                     size_t index);
-/// Text number `item` of a list option; empty if there are not as many. Valid
-/// as long as the pipeline. Linear in the text of the option.
+/// Text number `item` of a list option; empty if the list is shorter. Valid as
+/// long as the pipeline. Linear in the text of the option.
 MLIR_CAPI_EXPORTED MlirStringRef mloptPassRunGetListItem(MloptPassRun run,
                                                          size_t index,
                                                          intptr_t item);

@@ -18,8 +18,8 @@
 /// when a struct of mlopt-c changes. A plug-in of another one is not loaded.
 #define MLOPT_PLUGIN_VERSION 1u
 
-/// What a plug-in says of itself; static. mlir::DialectPluginLibraryInfo and
-/// mlir::PassPluginLibraryInfo.
+/// A plug-in's description of itself; static. mlir::DialectPluginLibraryInfo
+/// and mlir::PassPluginLibraryInfo.
 typedef struct MloptPlugin {
   uint32_t version; ///< First in each version: MLOPT_PLUGIN_VERSION.
   /// Registers dialects (mloptDialectRegister) for -load-dialect-plugin.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What mlir-c/Rewrite.h lacks: listeners, facts about patterns, a few functions
-// of rewriters, and folds.
+// Functions that mlir-c/Rewrite.h lacks: listeners, facts about patterns, a few
+// functions of rewriters, and folds.
 #ifndef MLOPT_C_REWRITE_H
 #define MLOPT_C_REWRITE_H
 
@@ -78,8 +78,8 @@ mloptRewriterInlineRegionAtEnd(MlirRewriterBase rewriter, MlirRegion region,
 
 //===- Folds --------------------------------------------------------------===//
 
-/// What an operation with MLOPT_TRAIT_CONSTANT_LIKE gives for `value`; null if
-/// `value` is no constant. m_Constant.
+/// The attribute of `value` if an operation with MLOPT_TRAIT_CONSTANT_LIKE
+/// defines it; else null. m_Constant.
 MLIR_CAPI_EXPORTED MlirAttribute mloptMatchConstant(MlirValue value);
 
 /// Inserts `op`, which is detached and has results, unless it folds. If it

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // MLIR's C interface: dialects that are defined by IR. The library does not
-// have the dialect irdl yet: what needs it reports an error.
+// have the dialect irdl yet: the functions that need it report an error.
 #ifndef MLIR_C_DIALECT_IRDL_H
 #define MLIR_C_DIALECT_IRDL_H
 

@@ -190,7 +190,7 @@ MLIR_CAPI_EXPORTED MlirAttribute
 mlirLLVMDIExpressionElemAttrGet(MlirContext context, unsigned opcode,
                                 intptr_t nArguments, uint64_t const *arguments);
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIExpressionElemAttrGetName(void);
-/// `#llvm.di_expression<[…]>` of such steps.
+/// `#llvm.di_expression<[…]>` of these steps.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIExpressionAttrGet(
     MlirContext context, intptr_t nOperations, MlirAttribute const *operations);
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIExpressionAttrGetName(void);
@@ -238,7 +238,7 @@ MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDICompositeTypeAttrGetName(void);
 MLIR_CAPI_EXPORTED MlirAttribute
 mlirLLVMDICompositeTypeAttrGetRecSelf(MlirAttribute recId);
 
-/// What `dwarfAddressSpace` is where there is none.
+/// The value of `dwarfAddressSpace` if there is none.
 #define MLIR_CAPI_DWARF_ADDRESS_SPACE_NULL -1
 /// `#llvm.di_derived_type<…>`.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIDerivedTypeAttrGet(
