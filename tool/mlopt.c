@@ -629,7 +629,7 @@ static bool write_remarks(const Tool *tool) {
   return !error;
 }
 
-/// -reduce: writes what is left of the input.
+/// -reduce: writes the reduced input.
 static bool reduce_input(Tool *tool, int argc, char **argv) {
   const ToolOptions *options = &tool->options;
   ReduceOptions reduce = {.ctx = tool->ctx,

@@ -225,7 +225,7 @@ static bool set_integer(const char *flag, const char *text, int64_t least,
   return false;
 }
 
-/// The writer of bytecode checks whether there is such a version.
+/// The bytecode writer checks whether the version exists.
 static bool set_bytecode_version(const char *flag, const char *text,
                                  int64_t *version) {
   char *end;
@@ -621,7 +621,7 @@ static bool print_pass_help(const Command *command, const char *name) {
   return false;
 }
 
-/// What is made of the tables for other programs.
+/// Output generated from the tables for other programs.
 static void print_tables(const Command *command) {
   const ToolRegistry *registry = command->registry;
   const char *shell = command->options->completion;

@@ -30,7 +30,7 @@ typedef struct Requests {
   int count;
 } Requests;
 
-/// Reports what is wrong with the plug-in at `path`, in two parts.
+/// Reports an error, in two parts, about the plug-in at `path`.
 static MlirLogicalResult reject(const char *path, const char *what,
                                 const char *more) {
   fprintf(stderr, "mlopt-dynamic: plug-in '%s' cannot be loaded: %s%s\n", path,
@@ -90,7 +90,7 @@ static MlirLogicalResult load_all(MlirContext context, void *user) {
   return mlirLogicalResultSuccess();
 }
 
-/// What follows `flag` in `argument`: "" or "=FILE"; NULL: it is another
+/// The text after `flag` in `argument`: "" or "=FILE"; NULL if it is another
 /// option.
 static const char *value_of(const char *argument, const char *flag) {
   size_t dashes = strspn(argument, "-"), size = strlen(flag);

@@ -5,10 +5,10 @@
 
 #define OWN_PROGRAM_SIZE 4096
 
-/// Writes to `path` what runs this program again. That is the file that `name`,
-/// its argv[0], leads to, as a shell looks it up: where an emulator runs the
-/// program, this is what starts the emulator. If there is none, it is the file
-/// that the system says is running.
+/// Writes the path of a file that runs this program again to `path`: the file
+/// that a shell would find for `name`, its argv[0]. If an emulator runs the
+/// program, that file starts the emulator. If there is no such file, it is the
+/// one that the system reports as running.
 void own_program_find(const char *name, char path[OWN_PROGRAM_SIZE]);
 
 #endif

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What users get in mlopt: its dialects and passes.
+// The registry of mlopt: the dialects and passes that users get.
 #include "tool/registry.h"
 
 #include "passes/passes.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What mlopt-test has: everything in mlopt, and what only tests use.
+// The registry of mlopt-test: everything in mlopt, and dialects and passes for
+// tests.
 #include "tool/registry.h"
 
 #include "dialects/test/test.h"

@@ -12,7 +12,7 @@
 typedef struct CommandLine {
   VECTOR(char *) words;
   int count;
-  Arena arena; ///< Owned: the text of what came from files.
+  Arena arena; ///< Owned: the text of words read from files.
 } CommandLine;
 
 /// Fills in `line`, which is empty, with `argv`, where `@file` is replaced by

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// The tool without its registry: what the programs and mloptMain share.
+// The tool without its registry: code shared by the programs and mloptMain.
 #ifndef MLOPT_TOOL_TOOL_H
 #define MLOPT_TOOL_TOOL_H
 
 #include "tool/options.h"
 
-/// What the tool runs with.
+/// The environment that the tool runs in.
 typedef struct ToolSetup {
   ToolRegistry registry;
   /// The Context, with all dialects, borrowed. NULL: the tool makes one with
@@ -20,7 +20,8 @@ typedef struct ToolSetup {
   bool (*serve)(const ToolRegistry *registry, const ToolOptions *options);
 } ToolSetup;
 
-/// Reads the command line, runs passes, writes. The exit status.
+/// Reads the command line, runs passes and writes the output. Returns the exit
+/// status.
 int tool_main(int argc, char **argv, const ToolSetup *setup);
 
 #endif

@@ -9,7 +9,7 @@
 
 /// A rewrite or pass, in words.
 typedef struct Subject {
-  const char *name; ///< Of a pattern or pass. NULL: a fold.
+  const char *name; ///< Name of a pattern or pass; NULL for a fold.
   Stream place;     ///< `'arith.addi' at file:1:2`.
 } Subject;
 
@@ -19,8 +19,8 @@ typedef struct Subject {
 typedef struct Limit {
   ActionHandler base;
   int64_t max_passes, num_passes;
-  int64_t max_rewrites, num_rewrites; ///< Of the last pass.
-  unsigned depth; ///< Of passes in passes: the outermost counts.
+  int64_t max_rewrites, num_rewrites; ///< Rewrites in the last pass.
+  unsigned depth; ///< Nesting of passes in passes; only the outermost count.
   VECTOR(Subject) open;
   Subject last_pass, last_rewrite; ///< The last that was let run.
 } Limit;

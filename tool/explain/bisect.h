@@ -18,7 +18,7 @@ typedef struct BisectOptions {
 } BisectOptions;
 
 /// Runs the pipeline on `buffer` with fewer and fewer of its passes, and of the
-/// rewrites of the last one, and writes to `out` with which the test begins to
+/// last pass's rewrites, and writes to `out` the first one that makes the test
 /// fail. False after a line on standard error.
 bool bisect_run(const BisectOptions *options, const SourceBuffer *buffer,
                 Interest *interest, Stream *out);

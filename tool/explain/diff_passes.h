@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // -diff-passes: after each pass, which operations it has removed, added and
-// changed. Operations are told apart by their numbers, not by lines, and what
-// has only moved or has other names of values has not changed.
+// changed. Operations are identified by their numbers, not by lines; an
+// operation that only moved, or whose values only have other names, has not
+// changed.
 #ifndef MLOPT_TOOL_EXPLAIN_DIFF_PASSES_H
 #define MLOPT_TOOL_EXPLAIN_DIFF_PASSES_H
 

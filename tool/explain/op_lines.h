@@ -20,16 +20,16 @@ typedef struct OpLines {
   VECTOR(size_t) starts; ///< Where the lines of the text begin.
 } OpLines;
 
-/// Prints `root` in custom form, and finds its operations by reading that
-/// again. Without places, if it cannot be read.
+/// Prints `root` in custom form, and finds its operations by reading the text
+/// again. If it cannot be read, they have no places.
 void op_lines_init(OpLines *lines, Context *ctx, Operation *root);
 /// Frees the text and the list.
 void op_lines_free(OpLines *lines);
 
 /// Line `number` of the text, from 1, without its indentation; empty: none.
 StringRef op_lines_text(const OpLines *lines, uint32_t number);
-/// The operation on a line: with a column, the last that begins at or before
-/// it. NULL: there is none.
+/// The operation on a line; with a column, the last one that begins at or
+/// before it. NULL if there is none.
 const OpLine *op_lines_at(const OpLines *lines, uint32_t line, uint32_t column);
 
 #endif

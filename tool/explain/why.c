@@ -15,7 +15,7 @@ typedef struct Answer {
   Context *ctx;
   OpLines lines;
   Stream *out;
-  PtrMap first;          ///< Of each operation's number, its first rewrite.
+  PtrMap first;          ///< From an operation's number to its first rewrite.
   VECTOR(uint32_t) next; ///< After each record, the operation's next rewrite.
 } Answer;
 
@@ -76,7 +76,8 @@ static void answer_free(Answer *answer) {
   VECTOR_FREE(&answer->next);
 }
 
-/// What made operation `id`: the innermost action meanwhile. NULL: it was read.
+/// The innermost action that created operation `id`; NULL if it was read from
+/// the input.
 static const WhyRecord *maker_of(const WhyLog *log, uint32_t id) {
   const WhyRecord *found = NULL;
   for (size_t i = 0; i < log->records.size; i++) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // -explore=out.html: records a run and writes it as one page that needs nothing
-// else. What the page shows of it is decided in page.js.
+// else. page.js decides what the page shows.
 //
 // Recorded are the IR after each step, function by function, the debug trace,
 // the IR at its moments, and the diagnostics. Equal lines and functions are
@@ -33,7 +33,7 @@ typedef struct ExploreRow {
 /// The newest chunk of an operation, and a hash of what was printed.
 typedef struct ExploreNewest {
   uint64_t hash;
-  size_t size; ///< Of its text.
+  size_t size; ///< Size of its text.
   uint32_t chunk;
 } ExploreNewest;
 
@@ -91,10 +91,11 @@ typedef struct Explorer {
   const char *path;       ///< Borrowed. NULL: nothing is recorded.
   ExploreTexts texts;
   VECTOR(ExploreRun) runs; ///< One for each part of the input.
-  Operation *module;       ///< Of the run.
-  Operation *changing;     ///< In the module: will have changed. May be NULL.
-  size_t module_size;      ///< Of its text, before the first step.
-  size_t moments_left;     ///< Bytes of text that the step may still record.
+  Operation *module;       ///< The module of the current run.
+  Operation *changing; ///< An operation of the module that is about to change,
+                       ///< or NULL.
+  size_t module_size;  ///< Size of its text, before the first step.
+  size_t moments_left; ///< Bytes of text that the step may still record.
 } Explorer;
 
 /// Prepares a recording for the file `path`; NULL: none.
@@ -104,10 +105,10 @@ void explorer_free(Explorer *explorer);
 
 /// A run on `module` begins; the passes' traces go to the explorer.
 void explorer_begin(Explorer *explorer, Context *ctx, Operation *module);
-/// It has ended.
+/// The run has ended.
 void explorer_end(Explorer *explorer, Context *ctx, bool is_ok);
-/// What was reported until now, in `buffer`, of which the last run was a part.
-/// Also if nothing could be run.
+/// Records the diagnostics so far, in `buffer`, which contains the input of the
+/// last run. Called even if nothing could be run.
 void explorer_report(Explorer *explorer, const Context *ctx,
                      const SourceBuffer *buffer, bool is_ok);
 

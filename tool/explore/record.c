@@ -192,7 +192,7 @@ static void on_settled(TraceObserver *self, Context *ctx) {
     record_moment(explorer, ctx, top);
 }
 
-/// An operation that is erased is not what is shown of it: what holds it is.
+/// For an erased operation, the operation around it is shown instead.
 static void on_changes(TraceObserver *self, Context *ctx, Operation *op) {
   Explorer *explorer = explorer_of(self);
   Operation *top = top_of(explorer, op);
@@ -211,8 +211,9 @@ static void on_changed(TraceObserver *self, Context *ctx, Operation *op) {
     record_moment(explorer, ctx, top);
 }
 
-/// What a step may write: so many bytes, and a part of the module's size. With
-/// these, recording took 2.0 to 3.0 times the instructions of the run.
+/// The limit of what a step may write: a number of bytes, and a fraction of the
+/// module's size. With these, recording took 2.0 to 3.0 times the instructions
+/// of the run.
 enum {
   LEAST_TRACE = 64 << 10,
   TRACE_PART = 3,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the tool says of itself: passes, patterns, and completion for shells,
-// all from the tables.
+// Information about the tool: its passes and patterns, and completion for
+// shells, all from the tables.
 #ifndef MLOPT_TOOL_INFORMATION_INFORMATION_H
 #define MLOPT_TOOL_INFORMATION_INFORMATION_H
 
@@ -22,7 +22,7 @@ void information_print_passes(const PassRegistry *passes, Stream *out);
 /// Writes the canonicalization patterns of all dialects, whose names
 /// -canonicalize takes in enable-patterns and disable-patterns.
 void information_print_patterns(const ToolRegistry *registry, Stream *out);
-/// Writes all that is known of one pass. False: there is none of this name.
+/// Writes everything known about one pass. False if no pass has this name.
 bool information_print_pass(const PassRegistry *passes, StringRef flag,
                             Stream *out);
 /// Writes a script that completes options, passes and their options.

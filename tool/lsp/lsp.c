@@ -12,7 +12,7 @@
 #include "tool/lsp/transport.h"
 #include "tool/version.h"
 
-/// The protocol's numbers for what is wrong with a request.
+/// The protocol's error codes.
 typedef enum ErrorCode {
   ERROR_NONE = 0,
   ERROR_PARSE = -32700,
@@ -112,7 +112,7 @@ json_t *stream_json(Stream *stream) {
 
 // --- Life -------------------------------------------------------------------
 
-/// What the server can do.
+/// The server's capabilities.
 static json_t *capabilities(void) {
   enum { SYNC_INCREMENTAL = 2 };
   return json_pack(

@@ -22,7 +22,7 @@ Handler inlay_hints, code_actions;
 // commands.c
 Handler execute_command;
 
-/// What `textDocument/semanticTokens` calls its numbers: an array.
+/// The names of the token kinds of `textDocument/semanticTokens`: an array.
 json_t *semantic_legend(void);
 /// The names of the commands: an array.
 json_t *command_names(void);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The server's state, and what its requests share. Each file of requests gives
-// its handlers in requests.h.
+// The server's state, and functions that its requests share. The handlers of
+// each file of requests are declared in requests.h.
 #ifndef MLOPT_TOOL_LSP_SERVER_H
 #define MLOPT_TOOL_LSP_SERVER_H
 
@@ -20,20 +20,20 @@ typedef struct Server {
   bool is_done;
 } Server;
 
-/// Handles a method. The result of a request is the caller's, NULL if `params`
-/// are wrong, as `error` says. Notifications return NULL.
+/// Handles a method. The caller owns the result of a request; NULL if `params`
+/// are wrong, as `error` then says. Notifications return NULL.
 typedef json_t *Handler(Server *server, json_t *params, json_error_t *error);
 
-/// Sends a message, and gives it back.
+/// Sends a message, and releases it.
 void server_send(Server *server, json_t *message);
-/// Sends what is known to be wrong in the document.
+/// Sends the known errors of the document.
 void server_publish(Server *server, const Document *document);
 /// The open document `uri`, or NULL.
 Document *server_document(const Server *server, StringRef uri);
 
-/// A place that a request is about.
+/// The place that a request is about.
 typedef struct Place {
-  Document *document; ///< NULL: it is not open, so that there is no answer.
+  Document *document; ///< NULL: it is not open, so there is no answer.
   size_t at;          ///< The byte.
 } Place;
 
@@ -51,10 +51,11 @@ bool request_range(const Server *server, json_t *params, json_error_t *error,
 json_t *location_json(const Document *document, Span span);
 /// `{"changes": {uri: [{"range": …, "newText": …}]}}` with one edit.
 json_t *edit_json(const Document *document, Span span, const char *text);
-/// The string of a stream, which it frees; not UTF-8: what is wrong is `?`.
+/// The text of a stream, which it frees, as a JSON string; bytes that are not
+/// UTF-8 become `?`.
 json_t *stream_json(Stream *stream);
 
-/// Works on what was left for later, while no message waits. See documents.c.
+/// Does postponed work while no message waits. See documents.c.
 void documents_check_later(Server *server);
 
 #endif

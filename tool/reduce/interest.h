@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The test of -reduce and -bisect: what a text must do to be of interest.
+// The test of -reduce and -bisect: whether a text is interesting.
 #ifndef MLOPT_TOOL_REDUCE_INTEREST_H
 #define MLOPT_TOOL_REDUCE_INTEREST_H
 
@@ -19,7 +19,8 @@ typedef enum InterestKind {
   INTEREST_DIFF,   ///< `diff=PROGRAM`: another program writes something else.
 } InterestKind;
 
-/// A test, and the file that it reads. Owns all but what is borrowed.
+/// A test, and the file that it reads. Owns its fields unless they say
+/// otherwise.
 typedef struct Interest {
   InterestKind kind;
   const char *value; ///< Borrowed: what follows `=`, or the script.

@@ -34,7 +34,7 @@ static const ReduceStep steps[] = {
     {"placeholders", step_erase_placeholders},
 };
 
-/// What is smaller: fewer operations, then less text.
+/// The size of a text: operations count first, then bytes.
 typedef struct Size {
   size_t ops;
   size_t bytes;
@@ -44,7 +44,7 @@ typedef struct Reduction {
   const ReduceOptions *options;
   StringRef name;
   Interest *interest;
-  bool needs_valid; ///< What there was at first passed the verifier.
+  bool needs_valid; ///< The original text passed the verifier.
   Stream text;      ///< The smallest so far.
   Size size;
 } Reduction;

@@ -20,7 +20,7 @@ typedef struct ReduceStep {
   size_t (*run)(Context *ctx, Operation *root, StepRange range);
 } ReduceStep;
 
-/// Whole symbols, with what is in them.
+/// Whole symbols, with their contents.
 size_t step_erase_symbols(Context *ctx, Operation *root, StepRange range);
 /// Bodies of functions, which become declarations.
 size_t step_drop_bodies(Context *ctx, Operation *root, StepRange range);

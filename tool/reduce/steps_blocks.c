@@ -61,7 +61,7 @@ size_t step_straighten_branches(Context *ctx, Operation *root,
   FOR_EACH_OP_PREORDER(op, root)
     for (unsigned i = 0; op->num_successors > 1 && i < op->num_successors;
          i++) {
-      // Of those in the range, the first successor of each counts.
+      // Only the first successor of each block in the range counts.
       bool is_new = !places.size || VECTOR_LAST(&places).branch != op;
       if (count >= range.begin && count < range.end && is_new)
         VECTOR_PUSH(&places, ((Straightening){op, i}));

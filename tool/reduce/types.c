@@ -48,7 +48,7 @@ static void add(TypeChanges *changes, StringMap *seen, StringRef from,
   string_map_set(seen, stream_view(&key), key.data);
 }
 
-/// What is in `vector<4x8xf32>` after the last dimension: `f32`.
+/// The part of `vector<4x8xf32>` after the last dimension: `f32`.
 static StringRef element_of(StringRef inside) {
   size_t at = 0;
   for (size_t i = 0; i + 1 < inside.size; i++) {

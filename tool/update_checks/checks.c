@@ -81,7 +81,7 @@ static unsigned count_groups(StringRef text) {
   return count;
 }
 
-/// Appends what is between `{{` and `}}`, or `[[` and `]]`.
+/// Appends the text between `{{` and `}}`, or `[[` and `]]`.
 static void append_part(Check *check, StringRef part, bool is_variable,
                         const StringMap *values, unsigned *num_groups,
                         Stream *regex) {
@@ -104,7 +104,7 @@ static void append_part(Check *check, StringRef part, bool is_variable,
     return;
   }
   CheckVariable variable = {name, is_defined, ++*num_groups};
-  // What is numeric (`[[# … ]]`) is not looked into.
+  // Numeric parts (`[[# … ]]`) are not looked into.
   if (part.size && part.data[0] != '#')
     VECTOR_PUSH(&check->variables, variable);
   else

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The lines of a lit test: what it runs, and what FileCheck looks for.
+// The lines of a lit test: its RUN lines, and its checks for FileCheck.
 #ifndef MLOPT_TOOL_UPDATE_CHECKS_CHECKS_H
 #define MLOPT_TOOL_UPDATE_CHECKS_CHECKS_H
 
@@ -13,9 +13,9 @@
 typedef struct TestLine {
   StringRef text;  ///< Without the line end.
   unsigned run;    ///< Number of the run that has changed it; 0: none.
-  bool is_dropped; ///< It does not stand in the new text.
+  bool is_dropped; ///< It is not in the new text.
   Stream before;   ///< Owned: new lines in front of it.
-  Stream instead;  ///< Owned: what stands there now. Empty: `text`.
+  Stream instead;  ///< Owned: its new text. Empty: `text` stays.
 } TestLine;
 typedef VECTOR(TestLine) TestLines;
 
@@ -27,7 +27,7 @@ typedef enum CheckKind {
   CHECK_OTHER, ///< -NOT, -DAG, -EMPTY, -COUNT: stays as it is.
 } CheckKind;
 
-/// A part of a check's pattern that stands for more than itself.
+/// A part of a check's pattern that is not literal text.
 typedef struct CheckVariable {
   StringRef name;
   bool is_defined; ///< `[[NAME:…]]`; otherwise `[[NAME]]`.
@@ -41,7 +41,7 @@ typedef struct Check {
   size_t column;  ///< Where the pattern begins in the line.
   Stream pattern; ///< Owned: blanks as one. Variables refer to it.
   bool has_regex;
-  regex_t regex; ///< If `has_regex`: of an output line, blanks as one.
+  regex_t regex; ///< If `has_regex`: for lines with blanks as one.
   VECTOR(CheckVariable) variables;
 } Check;
 typedef VECTOR(Check) Checks;
@@ -56,8 +56,8 @@ void checks_collect(const TestLines *lines, StringRef prefix, Checks *checks);
 /// Frees the list.
 void checks_free(Checks *checks);
 
-/// The check with its variables replaced by what `values` (names to StringRef
-/// *) has for them. To be freed with check_free.
+/// The check with its variables replaced by their values in `values` (names to
+/// StringRef *). To be freed with check_free.
 Check check_with_values(const Check *check, const StringMap *values);
 /// Frees what a check owns.
 void check_free(Check *check);
@@ -67,7 +67,7 @@ enum { MAX_GROUPS = 32 };
 /// has room for MAX_GROUPS.
 bool check_matches(const Check *check, const char *line, regmatch_t *groups);
 
-/// Appends `text` with each run of blanks as one.
+/// Appends `text` with each run of blanks as one blank.
 void append_squeezed(Stream *out, StringRef text);
 
 #endif

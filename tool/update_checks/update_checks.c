@@ -21,14 +21,14 @@
 
 /// One run of FileCheck.
 typedef struct Update {
-  const char *program; ///< What runs this program again.
+  const char *program; ///< The command that runs this program again.
   const char *path;
   TestLines *lines;
   StringRef prefix;
   Checks checks;
   VECTOR(char *) output;  ///< Its lines; owned.
   VECTOR(size_t) line_of; ///< The output line of each check, or NO_LINE.
-  StringMap variables;    ///< What a value is called: `%3` to a StringRef *.
+  StringMap variables;    ///< By a value's name, `%3`: a StringRef *.
   StringMap values;       ///< The value of a variable: to a char *.
   Arena arena;
   VECTOR(StringRef) names; ///< Names of variables, to be used again.

@@ -5,11 +5,11 @@
 
 #include <stdbool.h>
 
-/// Runs what the RUN lines of the test `path` pipe into FileCheck, and brings
-/// its checks in line with the output: those that match stay as they are, with
-/// their variables; the others are written anew where they stand. Writes a line
-/// about it to standard output. In a RUN line `mlopt` is `program`. False after a
-/// line on standard error.
+/// Runs the commands that the RUN lines of the test `path` pipe into FileCheck,
+/// and updates its checks to match the output: those that match stay as they
+/// are, with their variables; the others are rewritten in place. Writes a line
+/// about it to standard output. In a RUN line `mlopt` is `program`. False after
+/// a line on standard error.
 bool update_checks(const char *program, const char *path);
 
 #endif

@@ -24,14 +24,14 @@ typedef struct Watch {
 
 /// Sets up the instrumentations that `options`, which is borrowed, asks for.
 void watch_init(Watch *watch, const ToolOptions *options);
-/// Frees what they collected; prints nothing.
+/// Frees the data they collected; prints nothing.
 void watch_free(Watch *watch);
 
-/// Creates what the watchers write to. On failure, writes a line to `err` and
-/// returns false.
+/// Creates the files that the watchers write to. On failure, writes a line to
+/// `err` and returns false.
 bool watch_open(Watch *watch, Stream *err);
 
-/// Does anybody watch?
+/// Is any watcher active?
 bool watch_is_on(const Watch *watch);
 
 /// Must passes run on one operation at a time?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Actions watched while passes run: the log, the profile and the counters of
-// them. Follows mlir::tracing::InstallDebugHandler.
+// Actions watched while passes run: their log, profile and counters. Follows
+// mlir::tracing::InstallDebugHandler.
 #ifndef MLOPT_TOOL_WATCH_WATCH_ACTIONS_H
 #define MLOPT_TOOL_WATCH_WATCH_ACTIONS_H
 
@@ -26,7 +26,7 @@ typedef struct ActionWatch {
   FILE *log_file, *profile_file; ///< Owned unless standard output; or NULL.
 } ActionWatch;
 
-/// Does an option ask for actions? They come one after the other then.
+/// Does an option ask for actions? If so, actions run one after the other.
 bool action_watch_is_on(const ToolOptions *options);
 
 /// Does an option ask why something was done, or not?
@@ -36,13 +36,13 @@ bool action_watch_needs_why(const ToolOptions *options);
 /// it in any case.
 bool action_watch_init(ActionWatch *watch, const ToolOptions *options,
                        Stream *err);
-/// Writes what is buffered, for what comes after it in the same file. False:
-/// not all of it could be written.
+/// Flushes the files, so that other output to them comes later. False if not
+/// all could be written.
 bool action_watch_flush(const ActionWatch *watch);
 /// Ends and closes the files. If not all could be written, writes a line to
 /// `err` and returns false.
 bool action_watch_end(ActionWatch *watch, Stream *err);
-/// Writes what the counters have counted, if an option asks for it.
+/// Writes the counters' values, if an option asks for them.
 void action_watch_report(ActionWatch *watch, Stream *err);
 /// Frees everything and closes what is open.
 void action_watch_free(ActionWatch *watch);

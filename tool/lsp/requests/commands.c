@@ -21,8 +21,8 @@ typedef struct Run {
   Context ctx;     ///< Owned.
   Stream before;   ///< The IR as it was read.
   Stream after;    ///< NULL data: there is none.
-  Stream trace;    ///< What the conversion traced.
-  Stream messages; ///< As they are printed.
+  Stream trace;    ///< The conversion's trace.
+  Stream messages; ///< The diagnostics, as they are printed.
   StringRef text;  ///< The text of the part.
   ParseRecorder recorder;
   uint32_t traced_op; ///< Number of the operation whose trace is asked for.

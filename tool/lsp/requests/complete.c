@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Completion, and help with the syntax of the operation that is being typed.
-// The words of the line tell what is asked for. The values come from the
+// The words of the line decide what is completed. The values come from the
 // records of the text around it, as far as it can be parsed.
 #include <string.h>
 
@@ -31,7 +31,7 @@ typedef struct Completion {
   Server *server;
   Document *document;
   size_t piece;
-  Span word;        ///< What is replaced, from its sigil to the cursor.
+  Span word;        ///< The text to replace, from its sigil to the cursor.
   Span line;        ///< The line up to `word`.
   const OpDef *def; ///< The operation on the line, or NULL.
   size_t def_end;   ///< Where its name ends.

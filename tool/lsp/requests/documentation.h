@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is said of operations and passes, from their rows.
+// Documentation of operations and passes, from their rows.
 #ifndef MLOPT_TOOL_LSP_REQUESTS_DOCUMENTATION_H
 #define MLOPT_TOOL_LSP_REQUESTS_DOCUMENTATION_H
 
@@ -18,13 +18,13 @@ typedef struct SyntaxParameters {
 } SyntaxParameters;
 
 /// Writes how the operation is written: `arith.addi $lhs, $rhs attr-dict :
-/// type`. `parameters` are its operands; NULL: nobody asks.
+/// type`. `parameters` receives its operands, unless it is NULL.
 void document_syntax(const OpDef *def, Stream *out,
                      SyntaxParameters *parameters);
 /// Writes syntax, operands, attributes, results, regions and traits, in
 /// Markdown.
 void document_op(const OpDef *def, Stream *out);
-/// Writes what a pass does, and its options, in Markdown.
+/// Writes a pass's description and its options, in Markdown.
 void document_pass(const PassDef *pass, Stream *out);
 
 #endif

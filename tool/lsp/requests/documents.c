@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Open documents, and what is wrong in them. Of a long one, the pieces that an
+// Open documents, and the errors in them. In a long document, pieces that an
 // edit does not concern are checked while no message waits.
 #include <poll.h>
 #include <string.h>

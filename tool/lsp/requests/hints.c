@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inlay hints, and code actions: mend what is wrong, expect it, or ask why.
+// Inlay hints, and code actions: fix an error, expect it, or ask why it occurs.
 #include <string.h>
 
 #include "ir/print/printer.h"
@@ -55,7 +55,7 @@ static void argument_names(const SymbolNames *names, size_t name,
   }
 }
 
-/// `call @f(a: %0, b: %1)`: what the callee calls its arguments, but for
+/// `call @f(a: %0, b: %1)`: the callee's names for its arguments, except for
 /// numbers and `argN`.
 static void hint_arguments(json_t *hints, const Document *document,
                            const SymbolNames *names, size_t use) {
@@ -120,7 +120,7 @@ typedef struct Actions {
   json_t *list;
 } Actions;
 
-/// Of the words of the line from `begin` on, the one most like `wanted`.
+/// The word most like `wanted` among the words of the line from `begin` on.
 static Span nearest_word(const Document *document, size_t begin,
                          StringRef wanted) {
   StringRef text = document_text(document);

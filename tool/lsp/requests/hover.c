@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is under the pointer. The first paragraphs are mlir-lsp-server's.
+// Information about the name under the pointer. The first paragraphs are
+// mlir-lsp-server's.
 #include <string.h>
 
 #include "ir/interfaces/symbol_table.h"

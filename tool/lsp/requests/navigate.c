@@ -11,7 +11,7 @@
 typedef struct Meaning {
   VECTOR(Span) places;
   Span at;             ///< The one that was asked for.
-  Span definition;     ///< What is shown as the definition.
+  Span definition;     ///< The range shown as the definition.
   bool has_definition; ///< The first of `places`.
   char sigil;          ///< `%`, `^`, `@`, `#` or `!`; `=`: a resource.
 } Meaning;
@@ -138,7 +138,8 @@ static bool is_resource_key(StringRef text, ScanToken token) {
          !memcmp(text.data + token.begin - size, open, size);
 }
 
-/// Finds all that means the same as what is at `place`. False: nothing is.
+/// Finds all places with the same meaning as the name at `place`. False if
+/// there is no name.
 static bool find_meaning(Server *server, Place place, Meaning *meaning) {
   *meaning = (Meaning){0};
   Document *document = place.document;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is seen from the words alone: symbols, folds, colours, and the layout.
+// Requests answered from the words alone: symbols, folds, colours, and the
+// layout.
 #include <string.h>
 
 #include "tool/lsp/requests.h"
@@ -73,7 +74,8 @@ static void add_definition(Outline *outline, size_t index) {
   json_object_set(json, "children", outline->children[name->inner]);
 }
 
-/// A module without a name has no entry: its symbols belong to what is around.
+/// A module without a name has no entry: its symbols belong to the enclosing
+/// entry.
 static json_t *outline_part(Server *server, const Document *document, Span part,
                             json_t *all) {
   SymbolNames names;

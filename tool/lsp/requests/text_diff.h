@@ -5,10 +5,11 @@
 
 #include "support/stream.h"
 
-/// Appends the lines of `after` with a blank in front, those that `before` has
-/// alone with `-`, new ones with `+`; far from any change, lines are left out.
-/// Lines that each text has once are found again wherever their order is kept.
-/// n log n in the lines. Appends nothing if the texts are the same.
+/// Appends a diff: common lines with a blank in front, lines only in `before`
+/// with `-`, and lines only in `after` with `+`; lines far from any change are
+/// left out. Lines that occur once in each text are matched wherever their
+/// order is kept. n log n in the lines. Appends nothing if the texts are the
+/// same.
 void text_diff(StringRef before, StringRef after, Stream *out);
 
 #endif

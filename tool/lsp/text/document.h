@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// An open document: its text, where it is cut into pieces that are parsed on
-// their own, and what is wrong in each.
+// An open document: its text, the pieces that it is cut into, each parsed on
+// its own, and the errors in each.
 //
 // A part between `// -----` lines is one piece, unless it is long. A long one
 // has a piece for each operation of its module, so that a keystroke parses one
@@ -31,7 +31,7 @@ typedef struct Span {
 
 /// An error, warning or remark of a piece, or a note under one.
 typedef struct Finding {
-  Span span;          ///< From where the piece begins, but for notes elsewhere.
+  Span span;          ///< Relative to the piece, except for notes elsewhere.
   bool is_absolute;   ///< `span` is of the whole document.
   uint8_t kind;       ///< DiagKind.
   uint32_t num_notes; ///< The findings that follow are its notes.
@@ -48,7 +48,7 @@ typedef struct Piece {
   Span symbol;     ///< Of PIECE_OP: the `@name` that it defines, from where the
                    ///< piece begins; empty: none.
   bool begins_part;         ///< It is the first of its part.
-  bool is_unbalanced;       ///< It has brackets that nothing closes.
+  bool is_unbalanced;       ///< It has unclosed brackets.
   bool is_checked;          ///< `findings` are those of the text as it is.
   VECTOR(Finding) findings; ///< Owned.
 } Piece;
@@ -76,7 +76,7 @@ typedef struct Document {
   VECTOR(Piece) pieces;
   DocumentNames names;
   size_t piece_limit; ///< Longer parts have several pieces.
-  struct Unit *unit;  ///< Owned: the newest that was asked for, or NULL.
+  struct Unit *unit;  ///< Owned: the unit requested last, or NULL.
   size_t unit_piece;  ///< Its piece.
 } Document;
 
@@ -92,9 +92,9 @@ static inline StringRef document_uri(const Document *document) {
   return string_ref_from_cstr(document->uri);
 }
 
-/// Replaces `span` by `added`, and cuts what changed into pieces again. What
-/// has to be checked again is marked. Moves the text after it; otherwise
-/// linear in the piece, or in the document if its pieces change.
+/// Replaces `span` by `added`, and cuts the changed text into pieces again.
+/// Pieces that must be checked again are marked. Moves the text after it;
+/// otherwise linear in the piece, or in the document if its pieces change.
 void document_edit(Document *document, Span span, StringRef added);
 
 /// The piece that has the byte at `offset`; the last one at the end.

@@ -15,14 +15,14 @@ typedef struct Recovery {
   Arena texts;     ///< Owned.
 } Recovery;
 
-/// After the unit's text could not be parsed: makes the line with the error
-/// blank, with what is in its brackets. False if that is no use.
+/// Called when the unit's text could not be parsed: blanks the line with the
+/// error and everything in the brackets it opens. False if that does not help.
 bool recovery_drop(Recovery *recovery);
 /// Frees all but the unit.
 void recovery_free(Recovery *recovery);
 
-/// Adds what the unit's Context reports of the piece's own text, unless it
-/// follows from a dropped line.
+/// Adds the unit's diagnostics about the piece's own text, unless they follow
+/// from a dropped line.
 void findings_take(Recovery *recovery, Piece *piece);
 
 /// The protocol's diagnostics of a document: an array, owned by the caller.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the names in a document mean: values, blocks and operations by the
+// Resolves the names in a document: values, blocks and operations by the
 // parser's records, symbols, aliases and resources by their words.
 #ifndef MLOPT_TOOL_LSP_TEXT_NAMES_H
 #define MLOPT_TOOL_LSP_TEXT_NAMES_H
@@ -8,7 +8,7 @@
 #include "tool/lsp/text/unit.h"
 
 /// The record of the value or block whose name is at `at` of the unit, or NULL.
-/// A name that a cursor is right after counts. Linear in the records.
+/// A name that ends at the cursor counts. Linear in the records.
 const ParseRecord *record_at(const Unit *unit, size_t at);
 /// The operation whose name is there, or NULL.
 const ParseRecord *record_op_at(const Unit *unit, size_t at);
@@ -52,7 +52,7 @@ void symbol_names_free(SymbolNames *names);
 size_t symbol_name_at(const SymbolNames *names, size_t at);
 /// The definition of name `index`, itself if it is one; NO_NAME: none. Linear.
 size_t symbol_definition(const SymbolNames *names, size_t index);
-/// What the name is called, without its `@` and quotes.
+/// The name's text, without its `@` and quotes.
 StringRef symbol_text(const SymbolNames *names, size_t index);
 
 /// The definition of the operation that `word` names in custom or generic form,

@@ -19,10 +19,10 @@ typedef struct Splitter {
   bool recovers;   ///< A function at the statement's column ends it.
   bool is_unbalanced;
   bool continues; ///< The token before asks for more.
-  PieceKind kind; ///< What the statement is.
+  PieceKind kind; ///< The kind of statement.
   uint32_t part;
   uint32_t header; ///< Index of the header's piece.
-  Span symbol;     ///< What the statement defines, in the document.
+  Span symbol;     ///< The symbol that the statement defines, in the document.
   PieceList *pieces;
 } Splitter;
 

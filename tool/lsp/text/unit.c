@@ -51,7 +51,7 @@ enum { MAX_ATTEMPTS = 24 };
 static const size_t max_repeated = (size_t)1 << 20;
 
 /// Parses as much as can be parsed, and verifies if that is all. `piece`
-/// receives what is wrong; NULL: nobody asks.
+/// receives the errors; NULL if they are not wanted.
 static void run(Unit *unit, const Document *document, UnitMaker *maker,
                 Piece *piece) {
   Recovery recovery = {.unit = unit, .uri = document_uri(document)};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The text that is parsed for one piece of a document: the piece, with what it
-// needs of the others. That is the module around it, the aliases that it uses,
-// and declarations of the symbols that it uses.
+// The text that is parsed for one piece of a document: the piece, and the parts
+// of others that it needs: the module around it, the aliases that it uses, and
+// declarations of the symbols that it uses.
 #ifndef MLOPT_TOOL_LSP_TEXT_UNIT_H
 #define MLOPT_TOOL_LSP_TEXT_UNIT_H
 
@@ -10,7 +10,7 @@
 #include "tool/lsp/text/document.h"
 #include "tool/registry.h"
 
-/// A part of a unit's text that stands in the document.
+/// A part of a unit's text that comes from the document.
 typedef struct Segment {
   size_t at; ///< Where it begins in the unit.
   size_t size;
@@ -18,8 +18,8 @@ typedef struct Segment {
   bool is_own;  ///< It belongs to the piece itself.
 } Segment;
 
-/// A parsed unit. After errors it is what could be read without the wrong
-/// lines, which are blank in its text.
+/// A parsed unit. After errors, it holds what could be read without the wrong
+/// lines, which are blanked in its text.
 typedef struct Unit {
   Stream text; ///< Owned, with a NUL after it.
   VECTOR(Segment) segments;
@@ -31,25 +31,26 @@ typedef struct Unit {
   Operation *op;
 } Unit;
 
-/// Makes the Contexts of units. Types stay in it, so it is renewed at times.
+/// Makes the Contexts of units. Types stay in it, so it is renewed from time to
+/// time.
 typedef struct UnitMaker {
   const ToolRegistry *registry; ///< Borrowed.
   Context base;
-  size_t num_bytes; ///< Parsed since the base is new.
+  size_t num_bytes; ///< Parsed since the base was renewed.
 } UnitMaker;
 
 /// `registry` is borrowed.
 void unit_maker_init(UnitMaker *maker, const ToolRegistry *registry);
-/// No unit may be left.
+/// All units must have been freed.
 void unit_maker_free(UnitMaker *maker);
 
-/// Finds what is wrong in piece `index`. Linear in it, what it needs, and the
-/// errors.
+/// Finds the errors in piece `index`. Linear in the piece, the parts it needs,
+/// and the errors.
 void unit_check(UnitMaker *maker, Document *document, size_t index);
 /// The unit of the piece, with records; belongs to the document until the next
 /// edit, or call for another piece.
 Unit *unit_get(UnitMaker *maker, Document *document, size_t index);
-/// For the document that owns it. NULL: nothing.
+/// Called by the document that owns the unit. Does nothing for NULL.
 void unit_free(Unit *unit);
 
 /// Where `at` of the unit stands in the document; SIZE_MAX: nowhere.

@@ -6,7 +6,8 @@
 
 #include "tool/lsp/text/scan.h"
 
-/// What the text is put together of: a range of the document, or other words.
+/// A segment that the text is assembled from: a range of the document, or other
+/// words.
 typedef struct Slice {
   Span span;
   const char *words; ///< NULL: the range.

@@ -5,8 +5,8 @@
 
 #include "tool/lsp/text/unit.h"
 
-/// Makes text and segments of `unit`, which is empty. Linear in the result and
-/// in what it needs of the document.
+/// Makes the text and segments of `unit`, which is empty. Linear in the result
+/// and in the parts of the document that it needs.
 void unit_text_make(Unit *unit, const Document *document, size_t index);
 
 #endif
