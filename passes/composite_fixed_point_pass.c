@@ -45,7 +45,7 @@ static Pipeline *parse_inner(Arena *arena, StringRef steps, StringRef anchor,
   return pipeline;
 }
 
-/// What tells whether `op` has changed: its text.
+/// The text of `op`, which tells whether it has changed.
 static void take_text(Context *ctx, const Operation *op, Stream *text) {
   PrintOptions print = print_options_default();
   print.generic = true;
@@ -103,7 +103,7 @@ static bool run(Context *ctx, Operation *op, const void *pass_options) {
   return ok;
 }
 
-/// The pipeline must be one; what it runs on is not known yet.
+/// The pipeline must be valid; the operations it runs on are not known yet.
 static bool check_options(Arena *arena, void *values, Stream *error) {
   const CompositeOptions *composite = values;
   if (parse_inner(arena, composite->pipeline, STR("any"), error))

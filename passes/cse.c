@@ -185,8 +185,8 @@ static void push_region(Cse *cse, Region *region, bool is_isolated,
                   .first_visible = is_isolated ? size : first_visible}));
 }
 
-/// Forgets what does not dominate the next block, and goes on with that; or
-/// leaves the region.
+/// Forgets operations that do not dominate the next block, and goes on with
+/// that block; or leaves the region.
 static void begin_block(Cse *cse, CseFrame *frame) {
   size_t size = cse->known.entries.size;
   const Block *block =

@@ -14,7 +14,7 @@ typedef struct Folding {
   const Operation *root;
   Operation *next; ///< To be folded next.
   VECTOR(Value *) values;
-  StayingOps staying;       ///< What is erased was never in it.
+  StayingOps staying;       ///< Erased operations were never in it.
   VECTOR(Operation *) work; ///< May have lost their last use; marked.
 } Folding;
 

@@ -7,13 +7,13 @@
 // operation out of one after the other. Here each operation moves once.
 // Operations are visited in the order of the text, nested ones first, so that
 // the operands of an operation are already in place, and their depth says how
-// far the operation can go. An operation with regions asks that of everything
+// far the operation can go. An operation with regions depends on everything
 // inside: each nest hands a heap of depths to the nest around it.
 //
-// What moves in front of a loop ends up in the same order both ways, for the
-// regions of loops have one block, where definitions come before uses. Only in
-// the graph region of a loop may a use come first: there, the users of an
-// operation that has moved are visited once more at the end.
+// Operations moved in front of a loop end up in the same order either way,
+// because the regions of loops have one block, where definitions come before
+// uses. Only in the graph region of a loop may a use come first: there, the
+// users of an operation that has moved are visited once more at the end.
 #include "ir/interfaces/effects.h"
 #include "ir/interfaces/op_interfaces.h"
 #include "ir/walk.h"
@@ -34,7 +34,7 @@ struct Nest {
   Nest *around; ///< NULL: it is in no loop.
   Nest *jump;   ///< One further outwards, so that the one of some depth is
                 ///< found in logarithmic time; itself if there is none.
-  size_t depth; ///< 1 in no loop.
+  size_t depth; ///< 1 outside of loops.
   size_t top;   ///< Depth of the outermost of the loops, each directly in the
                 ///< next one, of which this is the innermost; more than `depth`
                 ///< if it is no loop.
@@ -131,7 +131,7 @@ static size_t operands_depth(const Motion *motion, const Operation *op) {
   return depth;
 }
 
-/// `nest`, or something in it, uses what a nest at `depth` defines.
+/// `nest`, or an operation in it, uses a value that a nest at `depth` defines.
 static void add_need(Motion *motion, Nest *nest, size_t depth) {
   if (depth == 0 || depth >= nest->depth ||
       (nest->needs && nest->needs->depth == depth))
@@ -148,8 +148,8 @@ static void add_operands(Motion *motion, Nest *nest, const Operation *op) {
 }
 
 /// Moves `op`, directly in `nest`, out of as many loops as possible. Its
-/// operands are defined at depth `needed`, and it may move. Gives the nest in
-/// which it is then.
+/// operands are defined at depth `needed`, and it may move. Returns the nest
+/// that it moved to.
 static Nest *move_out(Nest *nest, Operation *op, size_t needed) {
   size_t depth = needed + 1 > nest->top ? needed + 1 : nest->top;
   if (depth > nest->depth)

@@ -34,7 +34,7 @@ static const PassOption options[] = {
 };
 static const Mem2RegOptions defaults = {.region_simplify = true};
 
-/// What is known of a block for one slot.
+/// Facts about a block for one slot.
 typedef struct BlockInfo {
   uint32_t level;       ///< Depth in the dominator tree.
   uint32_t size;        ///< Size of its subtree, which follows it.
@@ -42,9 +42,9 @@ typedef struct BlockInfo {
   bool is_read;         ///< The incoming value may be read.
   bool is_merge;        ///< Gets an argument.
   bool was_seen;        ///< Its subtree was searched for merges.
-  bool is_touched;      ///< It is in the list of those.
+  bool is_touched;      ///< It is in the list of touched blocks.
   Value *reaching;      ///< At its end, or NULL: nothing was stored yet.
-  Operation **accesses; ///< The slot's in it, in order.
+  Operation **accesses; ///< Accesses to the slot in it, in order.
   uint32_t num_accesses;
 } BlockInfo;
 
@@ -286,8 +286,8 @@ static void search_block(Promoter *promoter, uint32_t root, uint32_t block) {
   }
 }
 
-/// Searches all touched blocks that `root` dominates: from the others nothing
-/// is live on.
+/// Searches all touched blocks that `root` dominates; no value is live out of
+/// the others.
 static void search_subtree(Promoter *promoter, uint32_t root) {
   uint32_t end = root + promoter->infos[root].size;
   size_t at = first_touched_from(promoter, root);
@@ -479,7 +479,7 @@ static void visit_unreachable(Promoter *promoter, const MemorySlot *slot) {
       pass_to_merges(promoter, block->last, default_value(promoter, slot));
 }
 
-/// Each of them once, users before their operands.
+/// Lists each of them once, users before their operands.
 static void find_forwarders(Promoter *promoter) {
   promoter->forwarders.size = 0;
   ptr_map_clear(&promoter->is_forwarder);
@@ -535,7 +535,7 @@ static void remove_forwarders(Promoter *promoter) {
   }
 }
 
-/// From the last one on, so that reads are replaced before the stores that use
+/// From last to first, so that reads are replaced before the stores that use
 /// them.
 static void remove_accesses(Promoter *promoter, const MemorySlot *slot) {
   Builder builder;
@@ -566,7 +566,7 @@ static void remove_accesses(Promoter *promoter, const MemorySlot *slot) {
   remove_forwarders(promoter);
 }
 
-/// Gives what allocates the other slots, or NULL.
+/// Returns the operation that allocates the other slots, or NULL.
 static Operation *promote(Promoter *promoter, const MemorySlot *slot) {
   promoter->default_value = NULL;
   ptr_map_clear(&promoter->reaching);
@@ -604,7 +604,7 @@ static bool can_promote(Promoter *promoter, const MemorySlot *slot) {
 }
 
 /// Promotes one of the slots of `*allocator`, if possible. `*allocator` becomes
-/// what is left of it, or NULL.
+/// the allocator of the remaining slots, or NULL.
 static bool try_promote(Promoter *promoter, Operation **allocator) {
   promoter->slots.size = 0;
   slots_of(*allocator)->promotable_slots(*allocator, &promoter->slots);

@@ -11,7 +11,7 @@ typedef struct Sccp {
   ConstantPropagation analysis;
   Rewriter rw;
   OperationFolder folder;
-  StayingOps staying; ///< What is erased was never in it.
+  StayingOps staying; ///< Erased operations were never in it.
   VECTOR(Block *) work;
 } Sccp;
 

@@ -75,8 +75,8 @@ static void find_unsafe_uses(Splitter *splitter) {
   }
 }
 
-/// Can the users be removed, and what has to go with them? An operation passes
-/// on one pointer, so each has one use of this kind.
+/// Can the users be removed, along with the operations that depend on them? An
+/// operation passes on one pointer, so each has one use of this kind.
 static bool can_remove_blocking(Splitter *splitter) {
   for (size_t i = 0; i < splitter->blocking.size; i++) {
     Use *use = splitter->blocking.data[i];
@@ -108,8 +108,7 @@ static bool can_split(Splitter *splitter, const MemorySlot *slot) {
 
 //===- Splitting ----------------------------------------------------------===//
 
-/// Other memory that `op`, which is rewired, accesses may be easier to split
-/// now.
+/// Other memory that the rewired `op` accesses may be easier to split now.
 static void retry_others(Splitter *splitter, const Operation *op,
                          const MemorySlot *slot) {
   for (uint32_t i = 0; i < op->num_operands; i++) {

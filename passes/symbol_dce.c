@@ -25,7 +25,7 @@ typedef struct SymbolDce {
   SymbolTables tables;
   VECTOR(LiveOp) work;
   SymbolUses uses;          ///< The current operation's.
-  VECTOR(Operation *) path; ///< What a reference means, part by part.
+  VECTOR(Operation *) path; ///< Named by a reference, part by part.
 } SymbolDce;
 
 /// Can it be erased if nothing uses it?

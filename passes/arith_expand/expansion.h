@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What expansions of arith operations into others of arith are built with.
+// Helpers to build expansions of arith operations into other arith operations.
 #ifndef MLOPT_PASSES_ARITH_EXPAND_EXPANSION_H
 #define MLOPT_PASSES_ARITH_EXPAND_EXPANSION_H
 

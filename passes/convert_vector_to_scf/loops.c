@@ -59,7 +59,7 @@ static Value *build_buffer(Rewriter *rw, Location loc, const Type *type) {
 
 typedef struct Buffers {
   Value *data;
-  Value *mask; ///< What is loaded from the mask's buffer; NULL: none.
+  Value *mask; ///< The value loaded from the mask's buffer; NULL: none.
 } Buffers;
 
 /// Allocates at the start of the scope, and puts the mask, if there is one,
@@ -118,7 +118,7 @@ static bool prepare_read(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// transfer_write -> a marked write of what is loaded
+/// transfer_write -> a marked write of the loaded vector
 static bool prepare_write(const RewritePattern *self, Operation *op,
                           Rewriter *rw) {
   Slice slice = slice_begin(rw, op);

@@ -9,11 +9,11 @@
 /// A transfer like another one, as it is to be built.
 typedef struct NewTransfer {
   Rewriter *rw;
-  Operation *op; ///< The other one.
+  Operation *op; ///< The original transfer.
   Transfer transfer;
-  Value *value; ///< What is written; NULL of a read.
+  Value *value; ///< The written value; NULL for a read.
   Value *mask;
-  const Type *type; ///< What is read.
+  const Type *type; ///< The type of the read vector.
   const AffineExpr **results;
   const Attribute **in_bounds;
   size_t rank;
@@ -235,7 +235,7 @@ static bool map_has_dim(const AffineMap *map, uint32_t dim) {
   return false;
 }
 
-/// The dims after the first one of the map that it has not, to be freed.
+/// The dims that the map lacks, after the first one that it has; to be freed.
 static uint32_t *missing_dims(const AffineMap *map, size_t *count) {
   uint32_t *dims = mem_alloc((map->num_dims + 1) * sizeof *dims);
   bool found = false;
@@ -249,8 +249,8 @@ static uint32_t *missing_dims(const AffineMap *map, size_t *count) {
   return dims;
 }
 
-/// The mask's dimensions are those of memory, in order; so they are again after
-/// the missing ones came.
+/// The mask's dimensions are those of memory, in order, also after the missing
+/// ones were added.
 static Value *widen_mask(const NewTransfer *work, const uint32_t *missing,
                          size_t count) {
   const AffineMap *map = work->transfer.map;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Transfers of one dimension that are no loads and stores of vectors, since the
-// elements are apart from each other: loops over the elements.
+// Transfers of one dimension that cannot be vector loads and stores, since
+// their elements are not adjacent: loops over the elements.
 #include "dialects/arith/arith_build.h"
 #include "dialects/memref/memref.h"
 #include "dialects/scf/scf_build.h"

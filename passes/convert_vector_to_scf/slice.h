@@ -25,7 +25,7 @@ typedef struct Slice {
   Value *position; ///< In the vector's first dimension.
 } Slice;
 
-/// The slice of `op` that has everything but a position. Inserts at `op`.
+/// A slice of `op`, complete except for its position. Inserts at `op`.
 Slice slice_begin(Rewriter *rw, Operation *op);
 
 /// Can the first dimension of the transfer be taken apart? Otherwise gives the
@@ -36,7 +36,7 @@ const char *slice_problem(const Slice *slice,
 /// The index in dimension `dim` of the base.
 Value *slice_index(const Slice *slice, unsigned dim);
 
-/// The transfer of the slice, of one rank less. `value` is what is written;
+/// The transfer of the slice, of one rank less. `value` is the value to write;
 /// NULL: the transfer is a read. `mask` may be NULL.
 Operation *slice_build_transfer(const Slice *slice, Value *const *indices,
                                 Value *value, Value *mask);
@@ -46,8 +46,7 @@ Value **slice_indices(const Slice *slice);
 /// Is the slice's mask a single element, which guards it?
 bool slice_has_mask_element(const Slice *slice);
 
-/// What is done in one case. Gives the value that the case yields, if there is
-/// one.
+/// Builds one case. Returns the value that the case yields, if there is one.
 typedef Value *SliceCase(const Slice *slice, void *user);
 
 /// Does `inside` if the slice is within bounds and not masked out, and

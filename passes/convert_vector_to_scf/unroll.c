@@ -6,13 +6,13 @@
 
 /// A transfer that is being unrolled.
 typedef struct Unrolling {
-  Value *vector;       ///< What is read so far, or what is written.
-  const int64_t *path; ///< Of the transfer's vector in `vector`.
+  Value *vector;       ///< The vector read so far, or the one to write.
+  const int64_t *path; ///< Position of the transfer's vector in `vector`.
   size_t depth;
   int64_t at; ///< Number of the slice.
 } Unrolling;
 
-/// Position `at` behind the path, to be freed.
+/// The path with position `at` appended, to be freed.
 static int64_t *whole_path(const Unrolling *work) {
   int64_t *path = mem_alloc((work->depth + 1) * sizeof *path);
   for (size_t i = 0; i < work->depth; i++)
@@ -84,7 +84,7 @@ static void use_path(Unrolling *work, const Operation *op) {
   work->path = op_i64_array(op, VECTOR_STATIC_POSITION, &work->depth);
 }
 
-/// The vector.insert that alone uses what is read, or NULL.
+/// The vector.insert that is the only user of the vector read, or NULL.
 static Operation *insert_after(Operation *op) {
   Value *result = op_result(op, 0);
   if (!value_has_one_use(result))

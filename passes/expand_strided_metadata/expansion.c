@@ -85,8 +85,8 @@ static void drop_entries(MixedValues *values, const bool *dropped) {
   values->size = kept;
 }
 
-/// Which dimensions of its source `op` drops; the caller frees them. NULL: they
-/// cannot be told. `lists` are those of `op`.
+/// The dimensions of its source that `op` drops; the caller frees them. NULL if
+/// they cannot be determined. `lists` are those of `op`.
 static bool *dropped_dims(Context *ctx, const Operation *op,
                           const ViewLists *lists) {
   const ShapedType *source = type_as_shaped(op_operand_type(op, 0));

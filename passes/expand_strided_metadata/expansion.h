@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What subviews and reshapes do to offset, sizes and strides.
+// The effect of subviews and reshapes on offset, sizes and strides.
 #ifndef MLOPT_PASSES_EXPAND_STRIDED_METADATA_EXPANSION_H
 #define MLOPT_PASSES_EXPAND_STRIDED_METADATA_EXPANSION_H
 

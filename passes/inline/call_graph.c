@@ -296,7 +296,7 @@ static void find_discardable(CallGraph *graph, const Operation *table,
   }
 }
 
-/// What anything but a function refers to stays.
+/// Keeps everything that an operation other than a function refers to.
 static void keep_used_elsewhere(CallGraph *graph, Operation *table) {
   const Block *body = op_region(table, 0)->first;
   for (Operation *top = body ? body->first : NULL; top; top = top->next) {

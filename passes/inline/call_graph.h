@@ -19,7 +19,7 @@ typedef struct NodeUse {
   size_t count;
 } NodeUse;
 
-/// A function with a body, or (without) everybody who may call from outside.
+/// A function with a body or, without one, all callers from outside.
 struct CallNode {
   Operation *op; ///< NULL: the outside.
   Region *body;
@@ -30,8 +30,8 @@ struct CallNode {
   PtrMap use_of;        ///< CallNode * to its number in `uses`, plus 1.
   OpenCalls open_calls; ///< In its body, not in those of its children.
   size_t num_users;     ///< Uses of it, where it is discardable.
-  size_t num_ops;       ///< In its body, where counted; else 0.
-  size_t number;        ///< In the order of the walk that finds components.
+  size_t num_ops; ///< Operations in its body if they were counted, else 0.
+  size_t number;  ///< In the order of the walk that finds components.
   bool is_nested; ///< Within another one.
   bool is_discardable;
   bool is_dead;          ///< To be erased in the end.
@@ -76,13 +76,13 @@ void call_node_recount_uses(CallGraph *graph, CallNode *node);
 /// Forgets `call`, in `node`, which will be erased.
 void call_node_drop_call(CallGraph *graph, CallNode *node,
                          const Operation *call);
-/// What `callee` uses, `caller` uses too.
+/// Adds the uses of `callee` to those of `caller`.
 void call_node_merge_uses(CallNode *callee, CallNode *caller);
-/// Forgets `node`, which will be erased: what it uses has fewer users.
+/// Forgets the uses by `node`, which will be erased.
 void call_node_drop_uses(CallNode *node);
-/// May it be erased: nothing uses it?
+/// Is it unused, so that it may be erased?
 bool call_node_is_unused(const CallNode *node);
-/// Does one use stand between it and erasure?
+/// Is it discardable, with exactly one use left?
 bool call_node_has_one_use(const CallNode *node);
 
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions of the C library that lowered code calls. Calls are made by name;
-// what is missing is declared once the whole module is converted.
+// missing functions are declared once the whole module is converted.
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_LIBRARY_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_LIBRARY_H
 
@@ -47,13 +47,13 @@ typedef struct LibraryCalls {
   unsigned count;
 } LibraryCalls;
 
-/// Adds what is called in `module`, in the order of the first calls. Modules
-/// nested in it are left out.
+/// Adds the functions called in `module`, in the order of their first calls.
+/// Modules nested in it are left out.
 void library_calls_add(LibraryCalls *calls, const Operation *module);
-/// Adds what `op` itself calls.
+/// Adds the functions that `op` itself calls.
 void library_calls_add_op(LibraryCalls *calls, const Operation *op);
 
-/// Adds those of `more` after those of `calls`, each once.
+/// Appends the functions of `more` to `calls`, each once.
 void library_calls_merge(LibraryCalls *calls, const LibraryCalls *more);
 /// Declares those functions that the module lacks, each at its start.
 bool lowering_declare_calls(const LLVMTypeConverter *converter, Context *ctx,

@@ -32,7 +32,7 @@ extern const PatternTable vector_reduction_lowerings;
 extern const PatternTable ub_lowerings;
 
 /// Adds all rules, or with `dialect` those for its operations; `converter` is
-/// what they see.
+/// passed to them.
 void lowering_add_patterns(PatternSet *set, const LLVMTypeConverter *converter,
                            const DialectDef *dialect);
 

@@ -68,7 +68,7 @@ typedef struct DescriptorPositions {
 typedef struct Message {
   StringRef text;
   Location loc;
-  Operation *module;  ///< Is to have it, in front.
+  Operation *module;  ///< The module that gets it, at its start.
   Operation *address; ///< llvm.mlir.addressof that takes it, once lowered.
   uint32_t id;        ///< The operation that prints it; 0: not lowered.
 } Message;
@@ -87,7 +87,7 @@ typedef struct LLVMTypeConverter {
   /// Operations that are not lowered may stay, with casts around them.
   bool leaves_others;
   PtrMap message_numbers;   ///< cf.assert operations to 1 + that in `messages`.
-  VECTOR(Message) messages; ///< Patterns fill in what they make of them.
+  VECTOR(Message) messages; ///< Patterns fill in their operations.
   PtrMap bare_calls;        ///< Calls of functions with `llvm.bareptr`.
   /// A memref too large to compute with that was met: not converted.
   const Type **oversized;    ///< `own_oversized`, also where this is a copy.
@@ -105,7 +105,8 @@ static inline bool converter_is_wrapped(const LLVMTypeConverter *converter) {
 /// Sets up the type converter. Pointers and indices have 64 bits.
 void converter_init(LLVMTypeConverter *converter, Context *ctx,
                     const StdToLLVMOptions *options);
-/// Has `types` make casts, and descriptors of what arguments are passed as.
+/// Has `types` make casts, and build descriptors from the values that arguments
+/// are passed as.
 void converter_add_materializations(const LLVMTypeConverter *converter,
                                     TypeConverter *types);
 /// Takes the widths from a data layout in LLVM's syntax. An index-bitwidth
@@ -117,7 +118,7 @@ void converter_use_layout_text(LLVMTypeConverter *converter, Context *ctx,
 void converter_use_layout_of(LLVMTypeConverter *converter, Context *ctx,
                              const Operation *op);
 
-/// Frees the type converter and what was noted; not the options.
+/// Frees the type converter and its notes, not the options.
 void converter_free(LLVMTypeConverter *converter);
 /// Is `layout` a data layout as LLVM writes it?
 bool converter_is_data_layout(StringRef layout);
@@ -159,15 +160,15 @@ const Type *converter_function(const LLVMTypeConverter *converter, Context *ctx,
 const Type *converter_unranked_descriptor(const LLVMTypeConverter *converter,
                                           Context *ctx, unsigned space);
 
-/// Adds a note to the error that `type` has no LLVM type: which part of it, and
-/// why, where there is something to say.
+/// Adds a note to the error that `type` has no LLVM type: which part of it has
+/// none and why, if that helps.
 void converter_explain_type(const LLVMTypeConverter *converter, Context *ctx,
                             const Type *type, Diagnostic *diag);
-/// `type` of the llvm dialect with parts that are all of LLVM; NULL: one cannot
-/// be converted. Linear in what it is made of.
+/// `type`, of the llvm dialect, with all its parts converted; NULL if one
+/// cannot be converted. Linear in its parts.
 const Type *converter_convert_aggregate(const LLVMTypeConverter *converter,
                                         Context *ctx, const Type *type);
-/// What `type` becomes, or NULL. Cached.
+/// The type that `type` is converted to, or NULL. Cached.
 const Type *converter_convert(const LLVMTypeConverter *converter, Context *ctx,
                               const Type *type);
 /// The numeric memory space of a memref.

@@ -117,7 +117,7 @@ typedef struct Conversion {
   Context *ctx;
   Aggregates aggregates;
   TypeStack open;
-  PtrMap literals; ///< What was converted.
+  PtrMap literals; ///< The converted literal types.
 } Conversion;
 
 static const Type *convert_part(Conversion *conversion, const Type *type);

@@ -3,7 +3,7 @@
 // they take LLVM values where they took std ones, as the pass's document shows.
 #include "passes/lower_to_llvm/unregistered.h"
 
-/// What has no LLVM type stays as it is.
+/// A type without an LLVM type stays as it is.
 static TypeConversionResult convert_if_possible(const TypeConverter *converter,
                                                 Context *ctx, const Type *type,
                                                 TypeVector *results,

@@ -5,9 +5,9 @@
 
 #include "passes/lower_to_llvm/type_converter.h"
 
-/// What unregistered_op_legality works with, and the converter of the rule: it
-/// lets a type that has no LLVM type be. An operand that was not converted,
-/// such as a block's argument, meets the operation in a cast.
+/// The data of unregistered_op_legality, and the rule's converter, which leaves
+/// types without an LLVM type alone. An operand that was not converted, such as
+/// a block's argument, reaches the operation through a cast.
 typedef struct UnregisteredLowering {
   Context *ctx;
   TypeConverter converter;

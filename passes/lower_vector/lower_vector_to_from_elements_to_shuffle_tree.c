@@ -60,7 +60,7 @@ static int64_t element_place(const ShuffleTree *tree, const Node *node,
                      : op_operand(tree->op, (unsigned)position)->index;
 }
 
-/// What node `i` becomes together with its neighbour; alone, if it is the last.
+/// Node `i` joined with its neighbour; by itself if it is the last.
 static Node joined(const ShuffleTree *tree, size_t i) {
   Node node = tree->nodes[i];
   if (i + 1 < tree->num_nodes && tree->nodes[i + 1].end > node.end)

@@ -27,7 +27,7 @@ static void summarize_effects(Liveness *liveness) {
   VECTOR_FREE(&outer);
 }
 
-/// Does it do more than read, or allocate?
+/// Does it have effects other than reading and allocating?
 static bool stays_unused(Liveness *liveness, const Operation *op) {
   return op_always_stays(op) ||
          (effect_summaries_get(&liveness->effects, op) & EFFECT_STAYS);

@@ -2,9 +2,9 @@
 // Which values matter, for -remove-dead-values. Follows mlir's
 // LivenessAnalysis, on top of DeadCodeAnalysis.
 //
-// A value is live if an operation with effects uses it, or one with a live
-// result, or control flow, or if it is passed on to a live value. What control
-// never gets to makes nothing live.
+// A value is live if it is used by an operation with effects or with a live
+// result, or decides control flow, or is passed on to a live value. Code that
+// is never reached makes nothing live.
 #ifndef MLOPT_PASSES_REMOVE_DEAD_VALUES_LIVENESS_H
 #define MLOPT_PASSES_REMOVE_DEAD_VALUES_LIVENESS_H
 
@@ -15,7 +15,7 @@
 
 typedef VECTOR(Operation *) OpVector;
 
-/// Something with a body that is called by its symbol.
+/// An operation with a body that is called by its symbol.
 typedef struct CalledFunction {
   Operation *op;
   OpVector calls; ///< In the order of a walk, those that are never reached too.
@@ -39,7 +39,7 @@ typedef struct Liveness {
   Arena arena;
 } Liveness;
 
-/// Analyses all in `root`. Linear in operations, operands and edges.
+/// Analyses everything in `root`. Linear in operations, operands and edges.
 void liveness_init(Liveness *liveness, Context *ctx, Operation *root);
 /// The operations stay.
 void liveness_free(Liveness *liveness);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// -remove-dead-values: removes all that has no influence on an effect or a
+// -remove-dead-values: removes everything without influence on an effect or a
 // visible result: operations, arguments of blocks, and arguments and results of
 // private functions together with what calls pass for them. Where operations
 // with regions pass on values that are unused, they pass poison instead, and
 // their canonicalization patterns drop it. Follows mlir's RemoveDeadValues.
 //
-// All values in unreachable code are dead. What has to stay there, such as a
-// call, gets poison for them.
+// All values in unreachable code are dead. Operations that must stay there,
+// such as calls, get poison for them.
 #include "dialects/common/functions.h"
 #include "dialects/func/func.h"
 #include "dialects/ub/ub.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// -scf-for-loop-range-folding: what is added to the variable of a loop, or
-// multiplied with it, goes into the bounds and the step. Follows mlir's
+// -scf-for-loop-range-folding: folds additions to a loop's variable, and
+// multiplications of it, into the bounds and the step. Follows mlir's
 // ForLoopRangeFolding.
 #include "dialects/arith/arith.h"
 #include "dialects/scf/scf.h"

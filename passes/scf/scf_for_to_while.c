@@ -11,8 +11,9 @@
 
 typedef VECTOR(Value *) Values;
 
-/// What both blocks of the new loop carry: the variable, then the values of the
-/// old loop. `locs` are those of the variable and of the initial values.
+/// The values that both blocks of the new loop carry: the variable, then the
+/// values of the old loop. `locs` are those of the variable and of the initial
+/// values.
 typedef struct Carried {
   Values inits;
   VECTOR(const Type *) types;

@@ -5,7 +5,8 @@
 #include "passes/test/test_passes.h"
 #include "rewrite/greedy/greedy_regions.h"
 
-/// What a value comes from; later ones sort after earlier ones.
+/// The kind of definition that a value has; later kinds sort after earlier
+/// ones.
 typedef enum OriginKind {
   ORIGIN_ARGUMENT,
   ORIGIN_OPERATION,

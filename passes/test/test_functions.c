@@ -315,8 +315,8 @@ static bool can_clone(const Operation *op) {
   return last && last->num_operands == type->num_inputs;
 }
 
-/// What is in the block follows once more, with the returned values in place of
-/// the arguments.
+/// Appends a copy of the block's operations, with the returned values in place
+/// of the arguments.
 static bool run_clone(Context *ctx, Operation *op, const void *options) {
   (void)options;
   if (!can_clone(op))

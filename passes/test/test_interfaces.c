@@ -38,7 +38,8 @@ static int memory_operand(const Operation *op, bool is_last) {
   return found;
 }
 
-/// What an operation does by its traits: to the memory that it takes, or gives.
+/// The effects of an operation by its traits, on its operands' memory or its
+/// results'.
 static void report_trait(Context *ctx, const Operation *op, Traits trait,
                          const char *name) {
   if (!op_has_trait(op, trait))
@@ -187,7 +188,7 @@ const PassDef test_side_effects_pass = {
 
 //===- Types --------------------------------------------------------------===//
 
-/// What the interface's methods say, one remark each.
+/// Emits one remark for each method of the interface.
 static const char *const type_answers[] = {
     "TestA", "TestB",   "TestC", "42 - Int TestC", "3.140000e+00 - Float TestC",
     "TestD", "TestRet", "TestE",

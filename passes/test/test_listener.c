@@ -11,8 +11,8 @@ static void tell(RewriteListener *self, const char *event,
   stream_format(text_of(self), "%s: %.*s\n", event, STR_ARGS(op->def->name));
 }
 
-/// An operation that has a former place is still there as its neighbour: where
-/// it was is told by what it stood before.
+/// If the operation had a place before, it is described by the operation that
+/// followed it there.
 static void op_inserted(RewriteListener *self, Operation *op,
                         InsertionPoint previous) {
   Stream *text = text_of(self);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// -test-make-isolated-from-above: what a region uses from outside is passed to
-// it as arguments, or made inside. Follows mlir::makeRegionIsolatedFromAbove.
+// -test-make-isolated-from-above: values that a region uses from outside are
+// passed to it as arguments, or their definitions are cloned inside. Follows
+// mlir::makeRegionIsolatedFromAbove.
 #include "ir/walk.h"
 #include "passes/test/patterns/test_patterns.h"
 #include "passes/test/test_passes.h"
@@ -69,9 +70,9 @@ static void collect_captured(Region *region, ValueSet *captured) {
 
 typedef struct Isolation {
   CloneMode mode;
-  ValueSet queue;    ///< What is used from outside, and by what is cloned.
-  ValueSet captured; ///< What is passed.
-  VECTOR(Operation *) cloned; ///< In order of the queue.
+  ValueSet queue;    ///< Values used from outside, or by cloned operations.
+  ValueSet captured; ///< The values to pass.
+  VECTOR(Operation *) cloned; ///< The cloned operations, in order of the queue.
 } Isolation;
 
 static bool is_cloned(const Isolation *isolation, const Operation *op) {
@@ -91,7 +92,7 @@ static void choose(Isolation *isolation) {
   for (size_t i = 0; i < isolation->queue.values.size; i++) {
     Value *value = isolation->queue.values.data[i];
     Operation *op = value_defining_op(value);
-    // As upstream: a further result of what is cloned is passed all the same.
+    // As upstream, a further result of a cloned operation is passed anyway.
     if (!op || ptr_map_has(&seen, op) || !is_cloned(isolation, op)) {
       value_set_add(&isolation->captured, value);
       continue;
@@ -119,8 +120,8 @@ static void replace_in_region(Rewriter *rw, const Region *region, Value *from,
   }
 }
 
-/// Puts what is cloned at the start of `entry`: definitions before uses, which
-/// the order of the queue has the other way round.
+/// Clones the operations at the start of `entry`, from the end of the queue,
+/// which has uses before definitions.
 static void clone_into(Rewriter *rw, Isolation *isolation, Region *region,
                        Block *entry, PtrMap *mapping) {
   builder_set_to_start(&rw->builder, entry);

@@ -250,7 +250,7 @@ const PassDef test_pass_failure_pass = {
     PASS_OPTIONS(failure_options, BoolOption),
 };
 
-/// On purpose: for those who watch how a tool ends.
+/// Crashes on purpose, to test tools that watch how a program ends.
 static bool run_crash(Context *ctx, Operation *op, const void *options) {
   (void)ctx;
   (void)op;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files of -upgrade-std and -upgrade share.
+// Declarations shared by the files of -upgrade-std and -upgrade.
 #ifndef MLOPT_PASSES_UPGRADE_UPGRADE_H
 #define MLOPT_PASSES_UPGRADE_UPGRADE_H
 
@@ -34,7 +34,8 @@ Operation *upgrade_replace(Upgrade *up, Operation *op, Operation *with);
 /// Upgrades the operations of std in `root`, and the layouts of memrefs
 /// everywhere. False after an error.
 bool upgrade_std(Upgrade *up, Operation *root);
-/// Gives the data layouts in `root` the numbers of 64 bits that they have today.
+/// Gives the data layouts in `root` the numbers of 64 bits that they have
+/// today.
 void upgrade_layouts(Upgrade *up, Operation *root);
 /// Makes the typed pointers in `root` opaque. False after an error.
 bool upgrade_llvm(Upgrade *up, Operation *root);

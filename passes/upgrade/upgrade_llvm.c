@@ -19,7 +19,7 @@ typedef struct UpgradeLLVM {
   SymbolTables tables; ///< To find callees.
   VECTOR(int32_t) indices;
   VECTOR(bool) erased;
-  VECTOR(Operation *) casts; ///< Those of pointers.
+  VECTOR(Operation *) casts; ///< Casts of pointers.
 } UpgradeLLVM;
 
 //===- Elements and indices -----------------------------------------------===//
@@ -161,8 +161,8 @@ static Operation *upgrade_llvm_function(UpgradeLLVM *run, Operation *op) {
 
 //===- All ----------------------------------------------------------------===//
 
-/// What stands for an operation, whose types are as before. NULL after an
-/// error.
+/// Returns the operation that replaces `op`, whose types are unchanged. NULL
+/// after an error.
 typedef Operation *SpellOut(UpgradeLLVM *run, Operation *op);
 
 static Operation *note_cast(UpgradeLLVM *run, Operation *op) {

@@ -8,7 +8,7 @@
 
 enum { ELEMENTWISE_MAX_OPERANDS = 4 };
 
-/// What becomes of an operation's flags.
+/// How an operation's flags are converted.
 typedef enum FlagKind {
   FLAGS_NONE,
   FLAGS_OVERFLOW, ///< #arith.overflow to an i32 integer.
@@ -16,7 +16,7 @@ typedef enum FlagKind {
   FLAGS_EXACT,    ///< A unit attribute.
 } FlagKind;
 
-/// What an operation becomes, one to one: a row's RewritePattern.data.
+/// The operation that replaces another one to one: a row's RewritePattern.data.
 typedef struct OneToOne {
   const OpDef *target;
   FlagKind flags;

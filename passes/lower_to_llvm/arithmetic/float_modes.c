@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What lowerings of float operations share: flags, and the formats that LLVM
-// has.
+// Helpers shared by the lowerings of float operations: flags, and the formats
+// that LLVM has.
 #include "dialects/arith/arith.h"
 #include "passes/lower_to_llvm/arithmetic/elementwise.h"
 

@@ -135,7 +135,7 @@ static const char *part_name(SignaturePart part) {
   return part == RESULTS ? "result" : "argument";
 }
 
-/// What is wrong with `type` in a signature.
+/// Says what is wrong with `type` in a signature.
 static const char *unconvertible_text(const LLVMTypeConverter *converter,
                                       const Type *type) {
   return converter->options->use_bare_pointers && type_as_memref(type)

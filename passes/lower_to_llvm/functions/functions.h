@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Functions: what can be lowered, and calls that pass bare pointers.
+// Functions: which can be lowered, and calls that pass bare pointers.
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_FUNCTIONS_FUNCTIONS_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_FUNCTIONS_FUNCTIONS_H
 

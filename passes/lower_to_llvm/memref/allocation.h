@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What lowering an allocation and taking the address of a global share: sizes,
-// strides, bytes, the descriptor.
+// Helpers shared by the lowerings of allocations and of addresses of globals:
+// sizes, strides, bytes, the descriptor.
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_ALLOCATION_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_ALLOCATION_H
 
@@ -43,19 +43,18 @@ void allocation_build_extent(Allocation *work, const Adaptor *adaptor);
 
 /// Fills in the number of bytes from the count.
 void allocation_build_bytes(Allocation *work);
-/// Can memory be laid out as the type of `work` says? Not row-major, that takes
-/// no more than a sum and a product of sizes and symbols for each stride, an
-/// offset that is known, and a first element that is not in front of the
-/// memory.
+/// Can memory be laid out as the type of `work` says? If it is not row-major,
+/// each stride must be made of sums and products of sizes and symbols, the
+/// offset must be known, and no element may lie in front of the memory.
 bool strided_layout_is_supported(Allocation *work);
-/// Fills in those strides that symbols say; operands `first_symbol`… of
-/// `adaptor` are these.
+/// Fills in the strides that symbols give; the symbols are the operands of
+/// `adaptor` from `first_symbol` on.
 void strided_layout_build_strides(Allocation *work, const Adaptor *adaptor,
                                   unsigned first_symbol);
 /// The number of elements that a strided layout spans. All sizes and strides
 /// are given.
 Value *strided_layout_build_count(Allocation *work);
-/// From `allocated`, `aligned`, sizes and strides.
+/// Builds the descriptor from `allocated`, `aligned`, sizes and strides.
 Value *allocation_build_descriptor(Allocation *work);
 
 /// Does the buffer of a `memref` fit in the memory that indices can address?

@@ -88,10 +88,10 @@ typedef struct AtomicLoop {
   Location loc;
   Value *address;
   const Type *type;    ///< The element's, converted.
-  const Type *carried; ///< What the loop carries: see carried_type.
+  const Type *carried; ///< The type that the loop carries: see carried_type.
   Block *loop;
   Block *end;
-  Value *current;  ///< What should be in memory, as the element …
+  Value *current;  ///< The value expected in memory, as the element …
   Value *expected; ///< … and as it is carried.
 } AtomicLoop;
 
@@ -145,7 +145,7 @@ static Value *build_cmpxchg(AtomicLoop *work, Value *updated) {
 }
 
 /// Stores `updated` if memory has not changed meanwhile, else repeats the loop.
-/// Gives what was in memory.
+/// Returns the value found in memory.
 static Value *end_loop(AtomicLoop *work, Value *updated) {
   Context *ctx = work->builder->ctx;
   Value *pair = build_cmpxchg(work, updated);

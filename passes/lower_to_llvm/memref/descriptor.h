@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Descriptors: what memrefs are in LLVM, and how they are built, taken apart
-// and indexed. Follows mlir::MemRefDescriptor.
+// Descriptors, which represent memrefs in LLVM: building them, taking them
+// apart, and indexing. Follows mlir::MemRefDescriptor.
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_DESCRIPTOR_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_MEMREF_DESCRIPTOR_H
 

@@ -18,7 +18,7 @@ typedef struct View {
   Location loc;
   const ShapedType *from;
   const ShapedType *to;
-  const Type *type; ///< What `to` becomes.
+  const Type *type; ///< The converted type of `to`.
 } View;
 
 static bool view_init(View *work, const RewritePattern *self, Operation *op,

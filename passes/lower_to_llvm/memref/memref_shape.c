@@ -188,7 +188,7 @@ static bool lower_memref_cast(const RewritePattern *self, Operation *op,
 typedef struct EntryList {
   const ArrayAttr *array;
   const DenseArrayAttr *dense;
-  int64_t dynamic; ///< What marks a dynamic entry.
+  int64_t dynamic; ///< The number that marks a dynamic entry.
   unsigned next;   ///< Operand of the next dynamic entry.
 } EntryList;
 

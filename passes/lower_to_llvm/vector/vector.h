@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What lowerings of the vector dialect's operations share.
+// Helpers shared by the lowerings of the vector dialect's operations.
 #ifndef MLOPT_PASSES_LOWER_TO_LLVM_VECTOR_VECTOR_H
 #define MLOPT_PASSES_LOWER_TO_LLVM_VECTOR_VECTOR_H
 

@@ -44,7 +44,7 @@ static int64_t alignment_of(const RewritePattern *self, Operation *op,
   if (!element)
     return 0;
   const LLVMTypeConverter *converter = pattern_converter(self);
-  // What a wrapped type stands for has the sizes.
+  // The size of a wrapped type is that of the type it stands for.
   if (converter_is_wrapped(converter))
     element =
         type_is_index(memref->element)

@@ -143,7 +143,7 @@ static bool take_apart(Builder *builder, const Type *const *types,
   return fits;
 }
 
-/// What the legality callbacks see.
+/// The data of the legality callbacks.
 typedef struct Typed {
   Context *ctx;
   const TypeConverter *converter;

@@ -42,7 +42,7 @@ static bool is_float(const Type *type, FloatKind format) {
   return number && number->format == format;
 }
 
-/// What legality callbacks see.
+/// The data of the legality callbacks.
 typedef struct Conversion {
   Context *ctx;
   TypeConverter converter;

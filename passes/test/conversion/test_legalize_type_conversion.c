@@ -48,7 +48,8 @@ static const Type *convert_rec(Context *ctx, const Type *type) {
   return test_rec_type_set_body(ctx, converted, body) ? converted : NULL;
 }
 
-/// What cannot be converted goes, as upstream where there are rules by value.
+/// A type that cannot be converted becomes no types, as upstream where there
+/// are rules by value.
 static TypeConversionResult convert_type(const TypeConverter *converter,
                                          Context *ctx, const Type *type,
                                          TypeVector *results,

@@ -17,7 +17,8 @@ typedef enum IREventKind {
   IR_LEAVE_OP,
 } IREventKind;
 
-/// That of the three is set which the kind speaks of.
+/// An event; of `op`, `region` and `block`, the one that `kind` is about is
+/// set.
 typedef struct IREvent {
   IREventKind kind;
   Operation *op;

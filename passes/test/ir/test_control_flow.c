@@ -33,8 +33,8 @@ static bool is_used_only_in(const Operation *op, const Region *region) {
   return true;
 }
 
-/// Sinks what `user` takes, where it is `test.sink_me`; what was sunk is added
-/// to `work`.
+/// Sinks the operands of `user` that are `test.sink_me`, and adds them to
+/// `work`.
 typedef VECTOR(Operation *) Operations;
 static void sink_operands(Context *ctx, Operations *work, Region *region,
                           const Operation *user) {
@@ -90,7 +90,7 @@ static Operation *callee_of(const Operation *call) {
              : NULL;
 }
 
-/// What the arguments of the callee's body become.
+/// The values that replace the arguments of the callee's body.
 static void map_arguments(const Operation *call, const Region *body,
                           PtrMap *mapping) {
   for (uint32_t i = 0; i < body->first->num_arguments; i++)
@@ -98,7 +98,7 @@ static void map_arguments(const Operation *call, const Region *body,
                 op_operand(call, i + 1));
 }
 
-/// What `test.return` returns takes the place of the results of `call`.
+/// The operands of `test.return` replace the results of `call`.
 static void replace_results(Context *ctx, Operation *call, Operation *end) {
   for (uint32_t i = 0; i < call->num_results; i++)
     value_replace_all_uses_with(op_result(call, i), op_operand(end, i));

@@ -95,7 +95,7 @@ static void append_previous(const Tree *tree, uint32_t node, Nodes *nodes) {
     VECTOR_PUSH(nodes, 0);
 }
 
-/// What is reached from `node` gets a number in postorder.
+/// Numbers the nodes reached from `node` in postorder.
 static void number_from(Tree *tree, uint32_t node) {
   const uint32_t open = NO_BLOCK - 1;
   Nodes stack = {0};

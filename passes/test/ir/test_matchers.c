@@ -124,7 +124,7 @@ static void print_number(Stream *out, FloatKind kind, FloatBits value) {
   stream_cstr(out, float_is_nan(kind, value) ? "nan" : "inf");
 }
 
-/// A product whose constant summand is told.
+/// Matches a product with a constant in its sum, and prints the constant.
 static void match_constant(Stream *out, const Operation *function) {
   const Operation *op = last_op(function);
   if (!op || !matches(function, op, "*0+0c"))

@@ -21,8 +21,8 @@ typedef struct SymbolWalk {
   VECTOR(StringRef) renamed_path;
   VECTOR(const Region *) regions;
   VECTOR(Operation *) ops;           ///< A scope's, in the order of the walk.
-  VECTOR(Operation *) erased;        ///< What has no use.
-  PtrMap renamed;                    ///< Attributes to what they become.
+  VECTOR(Operation *) erased;        ///< Symbols without uses.
+  PtrMap renamed;                    ///< Attributes to their replacements.
   VECTOR(const Attribute *) pending; ///< To be rewritten.
   VECTOR(const Attribute *) elements;
   VECTOR(NamedAttribute) entries;
@@ -226,7 +226,7 @@ rename_reference(SymbolWalk *walk, const SymbolRefAttr *ref, StringRef name) {
   return symbol_ref_attr_get(walk->ctx, walk->renamed_path.data, ref->size);
 }
 
-/// What `attr` has become, or itself where it does not change.
+/// The replacement of `attr`, or `attr` itself if it does not change.
 static const Attribute *renamed(SymbolWalk *walk, const Attribute *attr) {
   return ptr_map_get(&walk->renamed, attr);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the declarative patterns are written with.
+// Helpers that the declarative patterns are written with.
 #include "passes/test/patterns/declarative.h"
 
 const Operation *test_producer(const Operation *op, unsigned index,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the declarative patterns are written with.
+// Helpers that the declarative patterns are written with.
 #ifndef MLOPT_PASSES_TEST_PATTERNS_DECLARATIVE_H
 #define MLOPT_PASSES_TEST_PATTERNS_DECLARATIVE_H
 
@@ -9,7 +9,7 @@
 #define RULE(NAME)                                                             \
   static bool NAME(const RewritePattern *self, Operation *op, Rewriter *rw)
 
-/// Two arguments: an array of values and its size.
+/// Expands to two arguments: an array of values and its size.
 #define VALUES(...)                                                            \
   ((Value *const[]){__VA_ARGS__}),                                             \
       (uint32_t)(sizeof((Value *const[]){__VA_ARGS__}) / sizeof(Value *))
@@ -24,8 +24,8 @@ const Attribute *test_i32_attr(Rewriter *rw, int64_t value);
 Location test_fused_loc(Rewriter *rw, const Operation *root,
                         const Operation *second, const Operation *third);
 
-/// A new operation of result type `type` (NULL: without result), which is
-/// given.
+/// Creates an operation of result type `type` (NULL: without result), and
+/// returns its result.
 Value *test_make(Rewriter *rw, TestOp def, Location loc, Value *const *operands,
                  uint32_t num_operands, const Type *type,
                  const Attribute *const *props);

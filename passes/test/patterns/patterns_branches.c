@@ -6,7 +6,7 @@
 #include "passes/test/patterns/test_patterns.h"
 #include "rewrite/conversion/signature.h"
 
-/// What a new branch is made of.
+/// The parts of a new branch.
 typedef struct Branch {
   ValueVector operands;
   VECTOR(int32_t) counts; ///< Per successor.

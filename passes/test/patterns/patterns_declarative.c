@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Patterns that say what they generate, so that the driver knows what their
 // result costs: an operation becomes another one. Follows the declarative rules
-// of mlir's test dialect: what takes the root's place has its result types and
-// the fused location of all that was matched; of the attributes only those that
-// are named go along.
+// of mlir's test dialect: the operation that replaces the root has its result
+// types and the fused location of all matched operations; only attributes that
+// the rule names are kept.
 #include "passes/test/patterns/declarative.h"
 
 /// Becomes the first operation that the row says it generates.

@@ -7,7 +7,7 @@
 #include "dialects/func/func.h"
 #include "rewrite/rewriter_clone.h"
 
-/// In place of one that folds in place, which must stay.
+/// Replaces `op` by an operation that folds in place, which must stay.
 RULE(create_or_fold) {
   (void)self;
   Value *operand = op_operand(op, 0);
@@ -112,7 +112,7 @@ RULE(insert_same_op) {
   return true;
 }
 
-/// The results of `created` take the place of those of `op`, which goes.
+/// The results of `created` replace those of `op`, which is erased.
 static void replace_by_results(Rewriter *rw, Operation *op,
                                const Operation *created) {
   ValueVector values = {0};
@@ -181,7 +181,8 @@ RULE(move_before_parent) {
   return true;
 }
 
-/// Behind the parent, or so many operations further on as `advance` says.
+/// Moves `op` after its parent, and as many operations further as `advance`
+/// says.
 RULE(move_after_parent) {
   (void)self;
   Operation *after = leavable_parent(op);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Conversion patterns of -test-legalize-patterns that move no blocks: what they
-// replace, erase and change in place, most of it to be undone.
+// Conversion patterns of -test-legalize-patterns that move no blocks: they
+// replace, erase and change operations in place, and most of that is undone.
 #include "ir/op_attrs.h"
 #include "passes/test/patterns/test_patterns.h"
 
 #define PATTERN(NAME)                                                          \
   static bool NAME(const RewritePattern *self, Operation *op,                  \
                    const Adaptor *adaptor, ConversionRewriter *conversion)
-/// The usual start: what is not used in most of them.
+/// The usual start of a pattern; most do not use all of it.
 #define BEGIN                                                                  \
   (void)self;                                                                  \
   (void)adaptor;                                                               \

@@ -5,7 +5,7 @@
 
 #include "rewrite/conversion/conversion.h"
 
-/// What each pattern does: as the dictionary in `self->user` says.
+/// Runs a pattern as the dictionary in `self->user` says.
 bool rule_pattern_convert(const RewritePattern *self, Operation *op,
                           const Adaptor *adaptor, ConversionRewriter *rw);
 /// `name` of the dictionary, or `root`, or `any`.

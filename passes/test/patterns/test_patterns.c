@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What builds operations in the test passes' patterns.
+// Helpers that build operations in the test passes' patterns.
 #include "passes/test/patterns/test_patterns.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/op_attrs.h"

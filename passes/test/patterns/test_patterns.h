@@ -92,7 +92,8 @@ extern const TestConversionOptions test_conversion_defaults;
 
 /// The options as the driver takes them.
 ConversionConfig test_conversion_config(const TestConversionOptions *options);
-/// Remarks: that the conversion failed, what was not legalized, what could be.
+/// Emits remarks: that the conversion failed, which operations were not
+/// legalized, and which could be.
 void test_report_conversion(Context *ctx, Operation *root, ConversionMode mode,
                             bool converted, const ConversionConfig *config);
 
