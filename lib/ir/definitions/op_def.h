@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Definitions of operations: what a dialect says of them. They are const
+// Definitions of operations: a dialect's facts about them. They are const
 // tables, in the dialects' *_ops.def and *_ops.c.
 #ifndef MLOPT_IR_DEFINITIONS_OP_DEF_H
 #define MLOPT_IR_DEFINITIONS_OP_DEF_H
@@ -213,7 +213,7 @@ struct OpDef {
   const char *const *parents;
 
   /// Relations between operand and result types, and properties, that are
-  /// checked before the traits: what upstream has as PredOpTrait.
+  /// checked before the traits, as PredOpTrait is upstream.
   OpVerifier *verify_types;
   /// Checks what the columns above do not say. Runs after them and before the
   /// operation's regions are verified. Reports through op_emit_error.

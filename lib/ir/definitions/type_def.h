@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Definitions of types: what a dialect says of them, in a const table.
+// Definitions of types: a dialect's facts about them, in a const table.
 #ifndef MLOPT_IR_DEFINITIONS_TYPE_DEF_H
 #define MLOPT_IR_DEFINITIONS_TYPE_DEF_H
 

@@ -55,7 +55,7 @@ void diag_op(Context *ctx, Diagnostic *diag, const Operation *op);
 /// few errors get one, so that a search for a name costs little in all.
 bool diag_wants_hints(const Context *ctx);
 /// Notes under `diag` which name may have been meant, after `sigil` (`@`), if
-/// `suggestion` has found one. Tests need not expect such notes.
+/// `suggestion` has found one. Tests need not expect these notes.
 void diag_suggest(const Context *ctx, Diagnostic *diag,
                   const Suggestion *suggestion, const char *sigil);
 /// Notes a hint with a text of its own, where it is certain.

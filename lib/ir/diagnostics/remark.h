@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Remarks on what was optimized and what was not: diagnostics of a kind and a
-// category, which are reported on request, or written to a file of YAML.
+// Remarks on optimizations that were made or missed: diagnostics of a kind and
+// a category, which are reported on request, or written to a file of YAML.
 // Follows MLIR's remark engine.
 #ifndef MLOPT_IR_DIAGNOSTICS_REMARK_H
 #define MLOPT_IR_DIAGNOSTICS_REMARK_H

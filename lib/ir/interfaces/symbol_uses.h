@@ -8,7 +8,7 @@
 #include "support/hash_table.h"
 #include "support/vector.h"
 
-/// What symbol_uses_collect found, and what it knows from earlier calls.
+/// The result of symbol_uses_collect, and facts it keeps from earlier calls.
 /// Attributes never change, so that what holds for one holds for good. `{0}` is
 /// valid.
 typedef struct SymbolUses {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files about aliases share. What is asked for each thing that is
-// printed is inline.
+// Declarations shared by the files about aliases. What is asked for each thing
+// that is printed is inline.
 #ifndef MLOPT_IR_PRINT_ALIAS_INTERNAL_H
 #define MLOPT_IR_PRINT_ALIAS_INTERNAL_H
 

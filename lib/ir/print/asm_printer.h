@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// AsmPrinter: what a shape's printer writes with. Follows mlir::OpAsmPrinter.
+// AsmPrinter: the interface that a shape's printer writes through. Follows
+// mlir::OpAsmPrinter.
 #ifndef MLOPT_IR_PRINT_ASM_PRINTER_H
 #define MLOPT_IR_PRINT_ASM_PRINTER_H
 

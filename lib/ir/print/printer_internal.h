@@ -302,7 +302,7 @@ struct AsmPrinter {
 void asm_printer_init(AsmPrinter *printer, Context *ctx,
                       const PrintOptions *options, Names *names,
                       Aliases *aliases, Stream *out);
-/// What is printed is visited first, in `aliases`, and gets marks for names.
+/// The IR to print is visited first, in `aliases`, and gets marks for names.
 void asm_printer_use_marks(AsmPrinter *printer, Aliases *aliases);
 /// Does not free `names` and `aliases`, which are the caller's.
 void asm_printer_free(AsmPrinter *printer);
@@ -313,7 +313,7 @@ void asm_printer_run(AsmPrinter *printer);
 /// operation's end is work yet to do.
 void asm_print_op_line(AsmPrinter *printer, const Operation *op);
 
-/// Visits what is printed of `op`, but for what is printed apart.
+/// Visits the parts of `op` that are printed, except those printed separately.
 void asm_collect_op(AsmPrinter *printer, const Operation *op);
 
 /// Prints the operations of `block`, which is the one of the top-level module,
@@ -377,7 +377,7 @@ typedef struct AsmVisits {
   size_t size; ///< The text's.
   bool is_collecting;
 } AsmVisits;
-/// What is printed up to asm_end_visits is visited instead.
+/// Everything printed up to asm_end_visits is visited instead.
 AsmVisits asm_begin_visits(AsmPrinter *printer);
 /// Prints again; `before` comes from asm_begin_visits. Takes back what was
 /// written in between.

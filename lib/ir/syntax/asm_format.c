@@ -178,7 +178,7 @@ static void read_arguments(FormatCompiler *compiler, FormatElement *element,
     stream_cstr(wrong_element(compiler), "it has too many arguments");
 }
 
-/// `oilist(`: what follows are elements.
+/// `oilist(`: elements follow.
 static void open_bracket(FormatCompiler *compiler) {
   FormatToken open = format_token(compiler->token.next);
   if (open.kind == FORMAT_TOKEN_OPEN)

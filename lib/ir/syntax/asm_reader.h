@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// AsmReader: what a dialect's own syntax is read with, a token at a time. The
-// parser implements it. Follows mlir::AsmParser.
+// AsmReader: reads a dialect's own syntax, a token at a time. The parser
+// implements it. Follows mlir::AsmParser.
 //
 // An error is reported and ends the reading: the functions that fail do not
 // return, so that a hook needs no clean-up of its own and owns no memory.
@@ -24,7 +24,7 @@ typedef enum AsmRequest {
   ASM_READ_LOCATION, ///< `loc(…)`, which is there; see asm_reader_location.
 } AsmRequest;
 
-/// What is read next, and the state in which the hook is called after that.
+/// What to read next, and the state in which the hook is called after that.
 typedef struct AsmNext {
   AsmRequest request;
   unsigned state;

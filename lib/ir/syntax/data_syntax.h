@@ -36,7 +36,7 @@ const Attribute *asm_reader_number(AsmReader *reader, const Type *type,
 
 /// The hooks of a type, of shape OWN.
 typedef struct TypeSyntax {
-  /// Reads what follows the name, and says what is read next: a type or, when
+  /// Reads the text after the name, and says what to read next: a type or, when
   /// asm_reader_set_type was called, nothing. `state` is 0 at first.
   AsmNext (*parse)(AsmReader *reader, const TypeDef *def, unsigned state);
   /// Writes what follows the name, up to its first part, and pushes the rest,

@@ -2,8 +2,8 @@
 // Syntax that an operation has functions for: `custom` in its format. Follows
 // mlir's custom<…> and OpAsmOpInterface's parse and print.
 //
-// Nesting costs no stack: what may nest is not read by the hook, but by the
-// grammar when the hook has returned, and the hook is called again.
+// Nesting costs no stack: parts that may nest are not read by the hook, but by
+// the grammar when the hook has returned, and the hook is called again.
 #ifndef MLOPT_IR_SYNTAX_OP_SYNTAX_H
 #define MLOPT_IR_SYNTAX_OP_SYNTAX_H
 
@@ -22,8 +22,8 @@ typedef struct AsmResultNames {
 
 /// The hooks of an operation.
 typedef struct OpSyntax {
-  /// Reads tokens, adds what they stand for, and says what is read next.
-  /// `state` is 0 at first.
+  /// Reads tokens, adds the parts that they stand for, and says what to read
+  /// next. `state` is 0 at first.
   AsmNext (*parse)(AsmReader *reader, unsigned state);
   void (*print)(AsmPrinter *printer, const Operation *op);
   /// Sets the types of the results, and what else depends on their names. NULL:

@@ -10,7 +10,7 @@
 /// `*at` to the operation that has it. Linear in operations and uses.
 const char *ir_find_fault(Operation *root, const Operation **at);
 
-/// What a pattern says that it did, and what the rewriter saw of it.
+/// The changes that a pattern claims, and those that the rewriter saw.
 typedef enum PatternClaim {
   PATTERN_FAILED,  ///< It returned failure.
   PATTERN_APPLIED, ///< It returned success, and used the rewriter.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The verifier's driver: what is verified in which order, and on which thread.
+// The verifier's driver: decides the order of verification, and the threads.
 //
 // The unit of work is an isolated operation with its body, except isolated
 // operations inside, which are units of their own. The root is a unit, too.

@@ -50,7 +50,7 @@ bool op_verify_signature_size(Context *ctx, const Operation *op,
 /// Checks `root` and its body, without the regions of isolated operations in
 /// its blocks. These are the pieces.
 bool op_verify_around(Context *ctx, Operation *root);
-/// What is kept from piece to piece. `{0}` is valid.
+/// State kept from piece to piece. `{0}` is valid.
 typedef struct PieceVerifier {
   SymbolTables tables;
   struct KnownTypes *known; ///< Owned.

@@ -243,7 +243,7 @@ static void print_parameters(DataPrinter *printer, Stream *out,
   unreachable("type shape");
 }
 
-/// What is known of a type nested in one of its own dialect.
+/// Facts about a type nested in one of its own dialect.
 typedef enum PartSpelling {
   PART_UNKNOWN,
   PART_BARE,   ///< All parts may go without a prefix.
