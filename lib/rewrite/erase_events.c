@@ -93,7 +93,7 @@ static void push_op(Teller *teller, Operation *op) {
   VECTOR_PUSH(&teller->items, (TellItem){.kind = kind, .op = op});
 }
 
-/// The stack is last in, first out: what is pushed last is told first.
+/// The stack is last in, first out: the last event pushed is reported first.
 static void visit_block(Teller *teller, const Block *block) {
   if (teller->order != ERASE_IN_ORDER) {
     FOR_EACH_OP(op, block)

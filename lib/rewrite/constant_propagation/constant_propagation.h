@@ -11,7 +11,7 @@
 #include "ir/interfaces/symbol_table.h"
 #include "support/arena.h"
 
-/// What is known of a value. If `attr` is NULL, no value gets there.
+/// The known constant of a value. If `attr` is NULL, no value gets there.
 typedef struct ConstantLattice {
   const Attribute *attr;     ///< Or constant_lattice_unknown.
   const DialectDef *dialect; ///< The dialect of the operation that made it.

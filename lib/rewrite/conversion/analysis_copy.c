@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Copies what is to be analysed, so that patterns may do with it what they
-// like, and an analysis is a conversion like any other.
+// Copies the IR to analyse, so that patterns may do with it whatever they like,
+// and an analysis is a conversion like any other.
 #include "rewrite/conversion/analysis_copy.h"
 
 #include "ir/clone.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// ConversionTarget: what is legal after a dialect conversion. Follows
-// mlir::ConversionTarget.
+// ConversionTarget: the operations that are legal after a dialect conversion.
+// Follows mlir::ConversionTarget.
 #ifndef MLOPT_REWRITE_CONVERSION_TARGET_H
 #define MLOPT_REWRITE_CONVERSION_TARGET_H
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Merges blocks that do the same. They are grouped by a hash of their
-// operations, and within a group each block is compared with the first of each
-// kind. Operands from outside may differ. The remaining block then gets an
-// argument for each differing operand, or one argument for several that are
-// equal in each block, and the branches to it pass the values. Blocks that lead
-// to a remaining block may have become equal, so they are compared again.
-// Finally, an argument that gets the same value from everywhere is replaced by
-// that value.
+// Merges equivalent blocks. They are grouped by a hash of their operations, and
+// within a group each block is compared with the first of each kind. Operands
+// from outside may differ. The remaining block then gets an argument for each
+// differing operand, or one argument for several that are equal in each block,
+// and the branches to it pass the values. Blocks that lead to a remaining block
+// may have become equal, so they are compared again. Finally, an argument that
+// gets the same value from everywhere is replaced by that value.
 #include "rewrite/regions/region_merge.h"
 
 #include <stdlib.h>
@@ -505,8 +504,8 @@ typedef struct DroppedArguments {
   bool *erase;
 } DroppedArguments;
 
-/// What is dropped in one region. It goes all at once, since a branch may lead
-/// to many blocks.
+/// The parts dropped in one region. It goes all at once, since a branch may
+/// lead to many blocks.
 typedef struct Redundant {
   VECTOR(DroppedArguments) blocks;
   BranchEdits edits; ///< A bool per operand: it is dropped.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Merges blocks that do the same.
+// Merges equivalent blocks.
 #ifndef MLOPT_REWRITE_REGIONS_REGION_MERGE_H
 #define MLOPT_REWRITE_REGIONS_REGION_MERGE_H
 

@@ -100,7 +100,7 @@ static void driver_free(ConversionDriver *driver) {
   arena_free(&driver->arena);
 }
 
-/// Forgets what was converted, but keeps what is known of definitions.
+/// Forgets the converted IR, but keeps the facts about definitions.
 static void driver_reset(ConversionDriver *driver) {
   driver->is_aborted = driver->is_committing = false;
   driver->has_target_casts = false;
@@ -179,8 +179,8 @@ static void driver_ignore_op(ConversionDriver *driver, Operation *op) {
   VECTOR_PUSH(&driver->ignored, op);
 }
 
-/// Marks everything in `op` as ignored. What is in an ignored operation is
-/// ignored already.
+/// Marks everything in `op` as ignored. The contents of an ignored operation
+/// are ignored already.
 void driver_ignore_regions(ConversionDriver *driver, Operation *op) {
   if (op->num_regions == 0)
     return;

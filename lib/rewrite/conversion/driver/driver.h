@@ -6,7 +6,7 @@
 
 #include "rewrite/conversion/driver/driver_state.h"
 
-/// What is known of `def`; computed when first asked for.
+/// The facts about `def`; computed when first asked for.
 const OpInfo *driver_find_op_info(ConversionDriver *driver, const OpDef *def);
 static inline const OpInfo **driver_recent_info(ConversionDriver *driver,
                                                 const OpDef *def) {

@@ -135,7 +135,7 @@ typedef struct LogMark {
   ArenaMark arena;
 } LogMark;
 
-/// What is known of all operations of a definition.
+/// Facts about all operations of a definition.
 typedef enum OpVerdict {
   VERDICT_NONE,
   VERDICT_LEGAL,

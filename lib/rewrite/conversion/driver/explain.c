@@ -415,7 +415,7 @@ static void write_who(const RewritePattern *pattern, Diagnostic *note) {
     diag_text(note, "a fold ");
 }
 
-/// Notes what made the cast necessary, and what needs its result.
+/// Notes why the cast became necessary, and which user needs its result.
 static void note_need(ConversionDriver *driver, Diagnostic *diag,
                       const Cast *cast, const Use *use) {
   Location loc = use ? use->owner->loc : cast->op->loc;

@@ -83,7 +83,7 @@ void driver_op_inserted(Builder *builder, Operation *op) {
   notify_inserted(driver, op, (InsertionPoint){NULL, NULL});
   if (!is_copy || !op->num_regions)
     return;
-  // What is in a copy was inserted with it.
+  // The contents of a copy were inserted with it.
   for (Operation *inner = walk_next_preorder(op, op); inner;
        inner = walk_next_preorder(op, inner)) {
     note_inserted(driver, inner);
