@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Runs passes on one function after the other.
 //
-// The pipeline is flattened: what is nested in it for functions is a step that
-// leaves other operations alone. One pass may replace functions and put
-// something in front of all (FunctionPass.finish); the passes after it run on
-// the new functions, and in the end on what it put in front.
+// The pipeline is flattened: a pipeline nested in it for functions is a step
+// that leaves other operations alone. One pass may replace functions and put
+// operations in front of all (FunctionPass.finish); the passes after it run on
+// the new functions, and at the end on the operations in front.
 #include "pass/function_pipeline.h"
 
 #include <assert.h>
@@ -14,8 +14,8 @@
 #include "ir/verify/verifier.h"
 #include "support/thread_pool.h"
 
-/// Can the pass run on the operations of `pipeline`? If not, that is reported
-/// for the whole module.
+/// Can the pass run on the operations of `pipeline`? If not, the error is
+/// reported when the whole module is run.
 static bool fits_anchor(const Pipeline *pipeline, const PassDef *pass) {
   return !pass->trait &&
          (!pass->anchor ||
@@ -125,8 +125,8 @@ static bool verify(Context *ctx, Operation *op, const Operation *given,
                                      : PIECE_TRUST_SYMBOLS);
 }
 
-/// Runs step `index` on `op`, which stands in `module` or was made of what
-/// does. Gives the outcome; NULL as function_pipeline_run.
+/// Runs step `index` on `op`, an operation in `module` or one that replaced it.
+/// Returns the outcome; NULL as in function_pipeline_run.
 static Operation *run_step(FunctionPipeline *functions, unsigned worker,
                            size_t index, Context *ctx, Operation *op,
                            const Operation *module) {
@@ -172,8 +172,8 @@ static Operation *create_holder(Context *ctx, const Operation *module) {
   return holder;
 }
 
-/// Runs the steps from number `first` on, on what is in `block`. False if one
-/// of them does more than change that.
+/// Runs the steps from number `first` on, on the operations in `block`. False
+/// if one of them does more than change them.
 static bool run_on_front(FunctionPipeline *functions, size_t first,
                          Context *ctx, const Operation *module, Block *block) {
   for (size_t i = first; i < functions->steps.size; i++)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What passes were called in earlier years.
+// Earlier names of passes.
 #ifndef MLOPT_PASS_OLD_PASSES_H
 #define MLOPT_PASS_OLD_PASSES_H
 
@@ -7,13 +7,13 @@
 
 #include "support/string_ref.h"
 
-/// A pass's flag of today, and an earlier one.
+/// A pass's current flag, and an earlier one.
 typedef struct OldPass {
   StringRef old;
   StringRef today;
 } OldPass;
 
-/// What the pass `flag` is called today; empty: it is not known.
+/// The current flag of the pass once called `flag`; empty if it is not known.
 StringRef old_pass_today(StringRef flag);
 /// How many there are.
 size_t old_passes_count(void);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Passes that mlir-opt 22 has and mlopt has not, so that an error can say so.
+// Passes that mlir-opt 22 has and mlopt does not, so that an error can say so.
 #ifndef MLOPT_PASS_OTHER_PASSES_H
 #define MLOPT_PASS_OTHER_PASSES_H
 

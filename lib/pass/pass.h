@@ -44,9 +44,9 @@ typedef struct PassOption {
 /// braces. False if the list is empty.
 bool pass_list_next(StringRef *list, StringRef *text);
 
-/// What a pass does to one function of a module, if it needs no other function.
+/// A pass's work on one function of a module, if it needs no other function.
 typedef struct FunctionPass {
-  /// Creates what a thread keeps from function to function of `module`. All
+  /// Creates a thread's state, kept from function to function of `module`. All
   /// functions have their names and types there, but maybe no bodies. NULL if
   /// the pass needs the whole module.
   void *(*create)(Context *ctx, const Operation *module, const void *options);
@@ -106,8 +106,9 @@ struct PassDef {
   /// writes a message to `error` and returns false. May be NULL.
   bool (*check_options)(Arena *arena, void *options, Stream *error);
   const FunctionPass *on_function; ///< NULL: see `is_local`.
-  /// What `run` does to an operation that stands alone (see op_stands_alone)
-  /// depends on nothing else: a module's operations can be given one by one.
+  /// The effect of `run` on an operation that stands alone (see
+  /// op_stands_alone) depends on nothing else: a module's operations can be
+  /// given one by one.
   bool is_local;
   /// Sets Context.reads_old_forms where the pass is the pipeline's first.
   bool reads_old_forms;
@@ -120,7 +121,7 @@ struct PassDef {
   /// what is printed.
   const char *const *own_options;
   const PassDef *group; ///< The options in each group of kind GROUPS.
-  /// What it counts; see pass_count.
+  /// Its statistics; see pass_count.
   const PassStatistic *statistics;
   size_t num_statistics;
 };

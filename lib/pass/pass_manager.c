@@ -32,9 +32,9 @@ static bool run_pass(Context *ctx, const PipelineStep *step, Operation *op,
   return !options->verify_each || op_verify(ctx, op);
 }
 
-/// The operations that a nested pipeline runs on, and their results. Where
-/// actions are watched, they run one after the other, and the operations that
-/// they make are numbered on.
+/// The operations that a nested pipeline runs on, and their results. If actions
+/// are watched, they run one after the other, and new operations are numbered
+/// consecutively.
 typedef struct NestedRun {
   const Pipeline *pipeline;
   const PipelineRunOptions *options;
@@ -124,7 +124,7 @@ static bool run_step(Context *ctx, const PipelineStep *step, Operation *op,
                      const PipelineRunOptions *options) {
   if (!ctx->actions)
     return execute_step(ctx, step, op, options);
-  // What runs a nested pipeline is a pass upstream.
+  // Upstream, a nested pipeline is run by a pass.
   Action action = {.kind = ACTION_PASS_EXECUTION,
                    .name = step->pass ? pass_name(step->pass)
                                       : "mlir::detail::OpToOpPassAdaptor",

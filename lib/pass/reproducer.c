@@ -29,7 +29,7 @@ void reproducer_print(Context *ctx, const Operation *module,
   stream_free(&pipeline);
 }
 
-/// Where a file that was there before is, meanwhile.
+/// The name that an already existing file gets meanwhile.
 static void old_path(const CrashReproducer *reproducer, Stream *path) {
   stream_format(path, "%s.old", reproducer->path);
   stream_char(path, '\0');
@@ -47,7 +47,7 @@ static void write_file(CrashReproducer *reproducer) {
   reproducer->has_file |= !reproducer->error;
 }
 
-/// No pass has failed: all is as it was before.
+/// No pass has failed: restores the files as they were before.
 static void remove_file(CrashReproducer *reproducer) {
   Stream old = {0};
   old_path(reproducer, &old);

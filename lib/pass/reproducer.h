@@ -9,7 +9,7 @@
 #include "ir/print/printer.h"
 #include "pass/instrumentation.h"
 
-/// What a reproducer says besides the IR.
+/// The contents of a reproducer besides the IR.
 typedef struct ReproducerConfig {
   StringRef pipeline;
   bool disable_threading;

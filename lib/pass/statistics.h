@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What passes count, summed up over all operations they run on. Follows MLIR's
-// PassStatistics.
+// The statistics of passes, summed up over all operations they run on. Follows
+// MLIR's PassStatistics.
 #ifndef MLOPT_PASS_STATISTICS_H
 #define MLOPT_PASS_STATISTICS_H
 
@@ -22,7 +22,7 @@ typedef struct PassStatistics {
 
 /// Sets up the instrumentation without counts.
 void pass_statistics_init(PassStatistics *statistics);
-/// Frees the counts; what was printed of them stays valid.
+/// Frees the counts; printed reports stay valid.
 void pass_statistics_free(PassStatistics *statistics);
 
 /// Writes the report on the passes of `pipeline`.

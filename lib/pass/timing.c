@@ -194,7 +194,7 @@ void pass_timing_print(const PassTiming *timing, const Pipeline *pipeline,
                        ReportStyle style, ReportFormat format, Stream *out) {
   double total = timing_now() - timing->start;
   TimingLines lines = {0};
-  // What mlir-translate does is one step, reading included.
+  // mlir-translate's work is one step, reading included.
   bool is_one = timing->translates && !pipeline->num_steps;
   if (!is_one)
     add_line(&lines, 0, timing->parsing, "Parser");

@@ -7,8 +7,8 @@
 #include "support/diagnostics/diagnostics.h"
 
 /// After runs of `pipeline`, warns of each pipeline nested in it that met no
-/// operation in any of them: once where several beside each other want the
-/// same. What is nested in one of those goes without saying.
+/// operation in any of them: once if several siblings want the same. Pipelines
+/// nested in one of those get no warning.
 void pipeline_warn_unmet(const Pipeline *pipeline, Diagnostics *diags);
 
 #endif
