@@ -7,7 +7,7 @@
 #define BYTECODE_MAGIC "ML\xEFR"
 enum { BYTECODE_MAGIC_SIZE = 4 };
 
-/// What a version is the first one to have.
+/// Features, by the version that introduced them.
 enum {
   BYTECODE_DIALECT_VERSIONS = 1,
   BYTECODE_LAZY_REGIONS = 2,
@@ -37,7 +37,7 @@ typedef enum SectionId {
 
 enum { SECTION_IS_ALIGNED = 0x80 };
 
-/// What an operation has.
+/// Bits for the parts that an operation has.
 enum {
   OP_HAS_ATTRS = 1,
   OP_HAS_RESULTS = 2,
@@ -111,7 +111,7 @@ typedef enum RangeCode {
   RANGE_FULL,
 } RangeCode;
 
-/// What a resource is. Follows mlir::AsmResourceEntryKind.
+/// Kinds of resources. Follows mlir::AsmResourceEntryKind.
 typedef enum ResourceKind {
   RESOURCE_BLOB,
   RESOURCE_BOOL,

@@ -8,9 +8,9 @@
 /// Does `text` begin as bytecode does?
 bool bytecode_is(StringRef text);
 
-/// As parse_source, for bytecode: the single module in it, or a new one around
-/// its operation. NULL after an error, which was reported. Takes time and
-/// memory linear in the bytes, and does not recurse. Not verified. Follows
+/// Like parse_source, for bytecode: the single module in it, or a new one
+/// around its operation. NULL after an error, which was reported. Takes time
+/// and memory linear in the bytes, and does not recurse. Not verified. Follows
 /// mlir::readBytecodeFile.
 Operation *bytecode_read(Context *ctx, const SourceBuffer *buffer,
                          const ParseOptions *options);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The bytecode writer: what mlir-opt 22 -emit-bytecode writes, to the byte.
+// The bytecode writer: its output equals that of mlir-opt 22 -emit-bytecode, to
+// the byte.
 #ifndef MLOPT_BYTECODE_WRITER_H
 #define MLOPT_BYTECODE_WRITER_H
 

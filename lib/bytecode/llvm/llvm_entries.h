@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What attributes of llvm consist of that bytecode does not have as text.
-// Follows LLVMDialectBytecode.td.
+// The parts of llvm attributes that bytecode does not store as text. Follows
+// LLVMDialectBytecode.td.
 #ifndef MLOPT_BYTECODE_LLVM_LLVM_ENTRIES_H
 #define MLOPT_BYTECODE_LLVM_LLVM_ENTRIES_H
 

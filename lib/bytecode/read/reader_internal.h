@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the parts of the bytecode reader share.
+// Declarations shared by the parts of the bytecode reader.
 //
 // Sections are found first. Attributes and types are decoded when something
-// asks for them, each once (read_entries.c); a stack has what they refer to
-// decoded before them. An error is reported where it is found, and leaves the
-// reader (reader_fail). Everything is in the arena or in the Reader.
+// asks for them, each once (read_entries.c); with a stack, the entries that
+// they refer to are decoded first. An error is reported where it is found, and
+// leaves the reader (reader_fail). Everything is in the arena or in the Reader.
 #ifndef MLOPT_BYTECODE_READ_READER_INTERNAL_H
 #define MLOPT_BYTECODE_READ_READER_INTERNAL_H
 
@@ -17,7 +17,7 @@
 #include "support/hash_table.h"
 #include "support/vector.h"
 
-/// What is left of some bytes.
+/// The unread rest of some bytes.
 typedef struct Cursor {
   const unsigned char *at;
   const unsigned char *end;
@@ -38,7 +38,7 @@ typedef struct ReadOpName {
 
 typedef enum EntryState {
   ENTRY_NEW,
-  ENTRY_OPEN, ///< Waits for what it refers to.
+  ENTRY_OPEN, ///< Waits for the entries it refers to.
   ENTRY_DONE,
 } EntryState;
 
@@ -63,15 +63,15 @@ typedef struct ReadEntry {
   uint8_t what;    ///< EntryClass, once it is done.
 } ReadEntry;
 
-/// Properties by their number. What was made of them for `def` is kept: most
-/// operations have the same as others.
+/// Properties by their number. Their decoded form for `def` is kept, as most
+/// operations share their properties with others.
 typedef struct ReadProps {
   Cursor bytes;
   const OpDef *def; ///< NULL: not decoded yet.
   const Attribute *const *props;
 } ReadProps;
 
-/// What attributes of a version without properties are for `def`.
+/// The attributes of `def` in a version without properties, split up.
 typedef struct SplitAttrs {
   const OpDef *def;
   const Attribute *const *props;
@@ -80,7 +80,7 @@ typedef struct SplitAttrs {
 
 /// Regions of an operation that are being read; the block that is.
 typedef struct RegionFrame {
-  Operation *op; ///< NULL: what is at the top.
+  Operation *op; ///< NULL: the top level.
   Block *block;
   uint64_t ops_left;   ///< In the block.
   size_t first_block;  ///< The region's in Reader.blocks.
@@ -89,7 +89,7 @@ typedef struct RegionFrame {
   size_t next_value;   ///< The next one to be defined.
   size_t outer_scope;  ///< Reader.scope around an isolated operation.
   uint64_t outer_refs; ///< Reader.num_open_refs there.
-  Cursor outer;        ///< What comes after the section.
+  Cursor outer;        ///< The bytes after the section.
   unsigned region;
   bool is_isolated;
   bool has_section;
@@ -224,12 +224,12 @@ typedef struct Decoder {
   size_t num_missing; ///< Parts that must be decoded first.
 } Decoder;
 
-/// Parts. NULL: it is missing, and nothing can be made for now; what comes
-/// after it may be read on.
+/// Decodes a part. NULL if it is not decoded yet, so that the entry must wait;
+/// the parts after it may still be read.
 const ReadEntry *decode_part(Decoder *decoder);
 /// As decode_part. Fails if it is a type.
 const Attribute *decode_attr(Decoder *decoder);
-/// A part that may be missing: NULL if it is, too.
+/// An optional part: NULL also if it is absent.
 const Attribute *decode_optional_attr(Decoder *decoder);
 /// As decode_part. Fails if there is no such type.
 const Type *decode_type(Decoder *decoder);
@@ -237,11 +237,11 @@ const Type *decode_type(Decoder *decoder);
 uint64_t decode_varint(Decoder *decoder);
 /// Text that is part of the entry; borrowed from the buffer.
 StringRef decode_string(Decoder *decoder);
-/// Decode what builtin has encoded. False: parts are missing.
+/// Decodes an attribute of builtin. False if parts are not decoded yet.
 bool decode_builtin_attr(Decoder *decoder, ReadEntry *entry);
 /// As decode_builtin_attr, for a type.
 bool decode_builtin_type(Decoder *decoder, ReadEntry *entry);
-/// Decodes what the llvm dialect has encoded. False: parts are missing.
+/// Decodes an attribute of llvm. False if parts are not decoded yet.
 bool decode_llvm_attr(Decoder *decoder, ReadEntry *entry);
 
 // Operations.
@@ -253,7 +253,7 @@ const Attribute *const *reader_props(Reader *reader, const ReadOpName *name,
 /// Divides the attributes of a version without properties.
 const SplitAttrs *reader_split_attrs(Reader *reader, const ReadOpName *name,
                                      uint64_t index, Location loc);
-/// Reads the IR: gives the block with what is at the top.
+/// Reads the IR: returns the block of the top level.
 Block *read_ir(Reader *reader);
 /// Puts the uses of values into the order that the file says. Linear in `top`,
 /// but for the sorting.

@@ -9,9 +9,9 @@
 /// `{0}` is empty and valid.
 typedef struct Emitter {
   Stream bytes; ///< Owned.
-  /// Where the file begins in `bytes`: what is aligned is so within the file.
+  /// Where the file begins in `bytes`: data is aligned relative to it.
   size_t begin;
-  /// What the first byte must be aligned to, so that aligned data is.
+  /// The alignment that the first byte needs for all data to be aligned.
   size_t alignment;
 } Emitter;
 

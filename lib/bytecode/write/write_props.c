@@ -45,7 +45,7 @@ static const Attribute *default_attr(BytecodeWriter *writer,
   return attr;
 }
 
-/// What upstream would have in `slot`.
+/// The value that upstream would have in `slot`.
 static const Attribute *written_prop(BytecodeWriter *writer,
                                      const Operation *op, unsigned slot) {
   const Attribute *value = slot < op->num_props ? op_prop(op, slot) : NULL;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the parts of the bytecode writer share.
+// Declarations shared by the parts of the bytecode writer.
 //
 // First everything is numbered (numbering.c): operation names, attributes and
 // types by how often they are used, so that frequent ones take few bytes. Then
@@ -46,13 +46,13 @@ typedef struct BytecodeDialect {
   StringMap resource_numbers;  ///< Number + 1 in the file; 1 until then.
 } BytecodeDialect;
 
-/// What is known of an operation, by its `order`.
+/// Facts about an operation, by its `order`.
 typedef struct OpRecord {
   uint64_t first_value; ///< Number of its first result.
   bool is_isolated;     ///< Uses no value from around it.
 } OpRecord;
 
-/// What is numbered with a block.
+/// The numbers of a block.
 typedef struct BlockRecord {
   uint64_t first_value; ///< Number of its first argument.
   uint32_t depth;       ///< Number of operations around it.
@@ -83,7 +83,7 @@ typedef struct BytecodeWriter {
   PtrMap file_names;        ///< String attribute by the name of a file.
 } BytecodeWriter;
 
-/// Takes what an attribute, a type or properties consist of.
+/// Takes the parts of an attribute, a type or properties.
 typedef struct EntryWriter {
   BytecodeWriter *writer;
   Emitter *out; ///< NULL: only the parts are wanted.
@@ -110,7 +110,7 @@ static inline Entity entity_step(const Attribute *step) {
 
 /// Numbers everything in `root`.
 void bytecode_number(BytecodeWriter *writer, Operation *root);
-/// Number of what was numbered. Constant time.
+/// Number of an entity that was numbered. Constant time.
 uint64_t entity_number(const BytecodeWriter *writer, Entity entity);
 /// Number of `value` among those of its isolated operation. Constant time.
 uint64_t value_number(const BytecodeWriter *writer, const Value *value);
@@ -120,7 +120,7 @@ uint32_t dialect_number(BytecodeWriter *writer, StringRef name);
 /// live as long as the writer.
 uint64_t string_number(BytecodeWriter *writer, StringRef text);
 
-// What entries consist of.
+// Parts of entries.
 
 /// A number. Where the entry is only walked for its parts, nothing is written;
 /// so in the functions below.
@@ -148,12 +148,12 @@ void put_location(EntryWriter *entry, Location loc);
 bool put_entry(EntryWriter *entry, Entity entity);
 /// The part of put_entry for the llvm dialect. False: it is written as text.
 bool put_llvm_attr(EntryWriter *entry, const DialectAttr *attr);
-/// Tells an `llvm.di_expression_elem`: its code and its arguments.
+/// Writes an `llvm.di_expression_elem`: its code and its arguments.
 void put_llvm_step(EntryWriter *entry, const Attribute *step);
 
 // Operations.
 
-/// Tells the properties of a registered operation that has some.
+/// Writes the properties of a registered operation that has some.
 void put_properties(EntryWriter *entry, const Operation *op);
 /// Number of the properties among all; false if `op` has none.
 bool properties_number(BytecodeWriter *writer, const Operation *op,
