@@ -9,8 +9,8 @@
 
 enum { MAX_FOLD_OPERANDS = 3 };
 
-/// What an ElementFold may need. `status` belongs to the caller; it records
-/// findings about more than one element.
+/// The data that an ElementFold may need. `status` belongs to the caller; it
+/// records findings about more than one element.
 typedef struct ElementFolding {
   Arena *arena;     ///< For the words of results.
   const Type *from; ///< Element type of the last operand.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What general passes ask of branches and calls; shared by several dialects.
+// Hooks of branches and calls for general passes; shared by several dialects.
 #ifndef MLOPT_DIALECTS_COMMON_CONTROL_FLOW_H
 #define MLOPT_DIALECTS_COMMON_CONTROL_FLOW_H
 

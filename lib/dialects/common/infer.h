@@ -31,7 +31,7 @@ void switch_successor_operands(const Operation *op, unsigned index,
 void indirect_branch_successor_operands(const Operation *op, unsigned index,
                                         unsigned *first, unsigned *count);
 
-/// What is wrong with `type` (may be NULL) for `value`, or NULL.
+/// Says what is wrong with `type` (may be NULL) for `value`, or gives NULL.
 const char *written_type_error(const WrittenOp *written, const ValueDef *value,
                                const Type *type);
 /// For OpDef.complete: operands but indices have the element type of the only

@@ -32,9 +32,9 @@ OpVerifier memory_verify_alloca;
 /// Checks memref_types_cast_compatible; the error is "are cast incompatible".
 OpVerifier memory_verify_cast;
 
-/// The checks of accesses. Each reports what is wrong; std and memref make them
-/// in different orders. Operand 0 is the memref where `op` loads, prefetches or
-/// has a body; operand 1 where it stores or is an atomic_rmw.
+/// The checks of accesses. Each reports its own errors; std and memref make
+/// them in different orders. Operand 0 is the memref where `op` loads,
+/// prefetches or has a body; operand 1 where it stores or is an atomic_rmw.
 OpVerifier memory_verify_loaded, memory_verify_stored,
     memory_verify_store_indices, memory_verify_prefetch;
 /// The types of an atomic_rmw's value, and of its result.

@@ -250,7 +250,7 @@ static bool verify_module_flag(Context *ctx, const Attribute *const *params,
 
 // --- target features ---------------------------------------------------------
 
-/// What is wrong with `feature`, or NULL.
+/// Says what is wrong with `feature`, or gives NULL.
 static const char *feature_error(StringRef feature) {
   if (!feature.size)
     return "target features can not be null or empty";
@@ -285,7 +285,7 @@ static bool is_tbaa_node(const Attribute *attr) {
 
 enum { REQUIRED, OPTIONAL };
 
-/// What follows KIND: REQUIRED or OPTIONAL, and then more fields.
+/// After KIND come REQUIRED or OPTIONAL, and then more fields.
 #define PARAM(NAME, KIND, ...)                                                 \
   { .name = STR_INIT(NAME), .kind = PARAM_##KIND, .is_optional = __VA_ARGS__ }
 #define OF(NAME, IS_OPTIONAL, ID)                                              \
@@ -306,7 +306,7 @@ enum { REQUIRED, OPTIONAL };
 
 #define HAS_PARAMS(ID)                                                         \
   .params = ID##_params, .num_params = ARRAY_LENGTH(ID##_params)
-/// What follows CASES: what the enum is for.
+/// The text after CASES says what the enum is for.
 #define ENUM(NAME, SHAPE, CASES, ...)                                          \
   {                                                                            \
     .name = STR_INIT("llvm." NAME), .shape = ATTR_SHAPE_##SHAPE,               \

@@ -368,7 +368,7 @@ static bool fold_nested_extract(Context *ctx, Operation *op,
   return give_value(results, op_result(op, 0));
 }
 
-/// What an extraction takes: the part at `place` of `container`.
+/// The operands of an extraction: the part at `place` of `container`.
 typedef struct Extracted {
   const Attribute *place;
   Value *container;

@@ -84,7 +84,7 @@ static bool verify_old_argument(Context *ctx, const Operation *op,
   return true;
 }
 
-/// What the value should have been, or NULL if it is right.
+/// Names the expected kind of value, or gives NULL if the value is right.
 static const char *value_error(const Parameter *parameter,
                                const Attribute *value) {
   switch (parameter->value) {

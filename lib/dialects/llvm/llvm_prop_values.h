@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the table of operations names for PropDef.is_required, is_default and
-// default_print.
+// Functions that the table of operations names for PropDef.is_required,
+// is_default and default_print.
 #ifndef MLOPT_DIALECTS_LLVM_LLVM_PROP_VALUES_H
 #define MLOPT_DIALECTS_LLVM_LLVM_PROP_VALUES_H
 

@@ -36,7 +36,7 @@ static bool can_be_element(const Type *type) {
   return !is_any_of(type_row(type), rows, ARRAY_LENGTH(rows));
 }
 
-/// What a typed pointer points to.
+/// The pointee of a typed pointer.
 static bool verify_pointer(Context *ctx, const DialectType *type,
                            SourcePos pos) {
   static const LLVMTypeDef rows[] = {LLVM_TYPE_VOID, LLVM_TYPE_LABEL,

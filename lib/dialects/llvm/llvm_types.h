@@ -142,7 +142,7 @@ bool llvm_type_is_float_like(const Type *type);
 /// Is it a pointer, or a vector of pointers?
 bool llvm_type_is_pointer_like(const Type *type);
 
-/// What a wrapped pointer points to, or a typed one (`!llvm.ptr<i32>`, as it
+/// The pointee of a wrapped pointer, or of a typed one (`!llvm.ptr<i32>`, as it
 /// was until LLVM 17). NULL for other types.
 const Type *llvm_pointer_pointee(const Type *type);
 /// As llvm_pointer_pointee, for a vector of pointers, too.

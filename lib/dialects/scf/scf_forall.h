@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What passes do to scf.forall.
+// Rewrites of scf.forall for passes.
 #ifndef MLOPT_DIALECTS_SCF_SCF_FORALL_H
 #define MLOPT_DIALECTS_SCF_SCF_FORALL_H
 

@@ -7,8 +7,8 @@
 #include "ir/interfaces/op_interfaces.h"
 #include "rewrite/pattern.h"
 
-/// What runs in `_types` precedes the traits, and in `_body` and `_bodies`
-/// follows the regions' own checks, as in MLIR.
+/// Checks in `_types` run before the traits, and those in `_body` and `_bodies`
+/// after the regions' own checks, as in MLIR.
 OpVerifier scf_verify_execute_region, scf_verify_execute_region_body,
     scf_verify_for_types, scf_verify_for, scf_verify_for_body,
     scf_verify_forall, scf_verify_forall_body, scf_verify_in_parallel,

@@ -17,8 +17,8 @@ PatternFunction scf_merge_ifs, scf_merge_nested_ifs, scf_propagate_condition,
     scf_hoist_yielded_values, scf_drop_empty_else, scf_fold_constant_if,
     scf_replace_by_condition;
 
-/// Rewrites of scf.while: what the condition says in the second region, the
-/// order of arguments, an scf.if before the condition.
+/// Rewrites of scf.while: the condition's value in the second region, the order
+/// of arguments, an scf.if before the condition.
 PatternFunction scf_while_condition_is_true, scf_while_compare_is_known,
     scf_while_sort_arguments, scf_while_move_if_down;
 

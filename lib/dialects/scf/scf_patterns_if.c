@@ -227,9 +227,9 @@ static void replace_merged(Rewriter *rw, Operation *first, Operation *op,
 }
 
 /// if c { A } if c { B } -> if c { A; B }
-/// Of many results, those that only B used are dropped. Otherwise all results
-/// of a chain would gather in one operation. Upstream drops them later, which
-/// may leave unused constants.
+/// If there are many results, those that only B used are dropped. Otherwise all
+/// results of a chain would gather in one operation. Upstream drops them later,
+/// which may leave unused constants.
 bool scf_merge_ifs(const RewritePattern *self, Operation *op, Rewriter *rw) {
   (void)self;
   Operation *first = op->prev;

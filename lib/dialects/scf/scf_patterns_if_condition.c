@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the condition of an scf.if says about its uses inside.
+// The condition of an scf.if is known inside its regions.
 #include "dialects/arith/arith_build.h"
 #include "dialects/scf/scf_internal.h"
 #include "dialects/scf/scf_patterns.h"

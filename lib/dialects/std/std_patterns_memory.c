@@ -141,7 +141,8 @@ bool std_skip_cast_of_view_source(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// What is known of an entry of a subview's list, constant operands included.
+/// The known value of an entry of a subview's list, also if it is a constant
+/// operand; otherwise DYNAMIC_SIZE.
 static int64_t known_entry(const Operation *op, SubviewList list,
                            unsigned index) {
   int64_t entry = subview_static_entry(op, list, index);

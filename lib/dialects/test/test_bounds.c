@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What operations that ask for the bounds of values check.
+// Checks of operations that ask for the bounds of values.
 #include "dialects/test/test_internal.h"
 
 #include "ir/affine/affine.h"

@@ -38,7 +38,7 @@ static unsigned listed_effects(const Operation *op) {
     effects &= ~(unsigned)EFFECT_ONLY_READS;
     if (is_effect(entry, STR("write")))
       effects |= EFFECT_WRITES;
-    // What is done to memory of its own goes with it.
+    // Effects on its own memory vanish with the operation.
     if (!owns_result || !is_on_result(entry))
       effects |= EFFECT_STAYS;
   }

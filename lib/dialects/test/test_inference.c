@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What test operations say of their results: types, names, where control goes.
+// Inference hooks of test operations: result types, names, and where control
+// goes.
 #include <stdlib.h>
 
 #include "dialects/common/infer.h"

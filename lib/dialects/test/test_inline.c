@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What of test may be inlined, and what is done on the way.
+// Which operations of test may be inlined, and how they change when they are.
 #include "dialects/common/control_flow.h"
 #include "dialects/test/test.h"
 #include "dialects/test/test_internal.h"
@@ -70,7 +70,7 @@ static void mark(Context *ctx, Operation *first, const Operation *end) {
     }
 }
 
-/// What is inlined for a conversion call is marked.
+/// Operations inlined for a conversion call are marked.
 static void process_inlined(Context *ctx, Operation *call,
                             const InlinedBody *body) {
   if (!op_is(call, &test_ops[TEST_CONVERSION_CALL_OP]))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // An allocation of several memory slots, each promoted or split apart from the
-// others: what is left of them is allocated by another operation.
+// others: another operation allocates the remaining ones.
 #include "dialects/memref/memref.h"
 #include "dialects/test/test.h"
 #include "dialects/test/test_internal.h"

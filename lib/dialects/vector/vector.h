@@ -65,7 +65,7 @@ typedef enum VectorKind {
   VECTOR_MINIMUMF,
 } VectorKind;
 
-/// What vector.print writes after a value.
+/// The punctuation that vector.print writes after a value.
 typedef enum VectorPunctuation {
   VECTOR_NO_PUNCTUATION,
   VECTOR_NEWLINE,
@@ -74,7 +74,7 @@ typedef enum VectorPunctuation {
   VECTOR_CLOSE,
 } VectorPunctuation;
 
-/// What a loop of a contraction does: `#vector.iterator_type<…>`.
+/// The kind of a contraction's loop: `#vector.iterator_type<…>`.
 enum { VECTOR_ITERATOR_PARALLEL, VECTOR_ITERATOR_REDUCTION };
 
 enum {

@@ -73,7 +73,7 @@ bool vector_constant_number(const Value *value, int64_t *number);
 /// n if `value` is n times the vscale; otherwise -1.
 int64_t vector_vscale_multiple(const Value *value);
 
-/// What is known of a mask.
+/// What is known about the elements of a mask.
 typedef enum MaskFormat {
   MASK_UNKNOWN,
   MASK_ALL_TRUE,

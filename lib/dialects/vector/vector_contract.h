@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What passes and patterns ask about a verified vector.contract.
+// Queries of passes and patterns about a verified vector.contract.
 #ifndef MLOPT_DIALECTS_VECTOR_VECTOR_CONTRACT_H
 #define MLOPT_DIALECTS_VECTOR_VECTOR_CONTRACT_H
 

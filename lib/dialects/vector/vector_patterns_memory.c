@@ -6,7 +6,7 @@
 #include "dialects/vector/vector_patterns.h"
 #include "ir/op_attrs.h"
 
-/// What is known of the mask in operand group `group`.
+/// The format of the mask in operand group `group`.
 static MaskFormat mask_format(Rewriter *rw, const Operation *op,
                               unsigned group) {
   unsigned first, count;

@@ -10,9 +10,9 @@
 /// it.
 Value *llvm_inline_argument(Builder *builder, Location loc, Value *value,
                             bool is_noalias);
-/// Sets the scopes and access groups of what was inlined for `call`, and erases
-/// the copies. Linear in what was inlined, times the number of noalias
-/// parameters.
+/// Sets the scopes and access groups of the operations inlined for `call`, and
+/// erases the copies. Linear in the inlined operations, times the number of
+/// noalias parameters.
 void llvm_inline_scopes(Context *ctx, Operation *call, const InlinedBody *body);
 
 /// Sets the locations of loops that were inlined for `call`. Linear in the

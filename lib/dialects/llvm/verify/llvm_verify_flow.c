@@ -44,7 +44,7 @@ static bool verify_clause(Context *ctx, const Operation *op, unsigned index) {
   return false;
 }
 
-/// What is written in 2020's types is accepted unchecked.
+/// An operation with 2020's types is accepted unchecked.
 bool llvm_verify_landingpad(Context *ctx, const Operation *op) {
   if (llvm_op_is_wrapped(op))
     return true;

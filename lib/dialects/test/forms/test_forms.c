@@ -248,7 +248,7 @@ static bool form_begins(const AsmReader *reader, const PropDef *prop) {
   return test_form_begins(reader, prop->hook_data);
 }
 
-/// What stands for a property that has its default value.
+/// The attribute for a property that has its default value.
 static const Attribute *default_value(Context *ctx, const TestForm *form) {
   if (form->kind == FORM_ARRAY || form->kind == FORM_OPTIONAL)
     return array_attr_get(ctx, NULL, 0);

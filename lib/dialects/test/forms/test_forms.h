@@ -57,7 +57,7 @@ extern const PropHooks test_sum_hooks;
 
 /// Is `value` what a property that is written in `form` may be?
 bool test_form_holds(const TestForm *form, const Attribute *value);
-/// What errors call the property: `array of int64_t`.
+/// The words for the property in errors: `array of int64_t`.
 void test_form_summary(Stream *out, const TestForm *form);
 /// The value for an attribute in `<{…}>`: numbers get their width, true becomes
 /// unit. NULL if it does not fit; `why` says what was expected, of `key` where

@@ -25,7 +25,7 @@ extern const OpSyntax test_typed_attr_syntax;
 extern const OpSyntax test_result_count_syntax;
 /// The strings in property 0 are the names of the results.
 extern const OpSyntax test_result_names_syntax;
-/// Nothing is read; such operations are printed in generic form.
+/// Nothing is read; operations are printed in generic form.
 extern const OpSyntax test_unprinted_syntax;
 /// `^bb1`, or `^bb1, ^bb2`, where the second counts twice.
 extern const OpSyntax test_successors_syntax;

@@ -206,7 +206,7 @@ static void wrapping_print(AsmPrinter *printer, const Operation *op) {
 const OpSyntax test_wrapping_syntax = {.parse = wrapping_parse,
                                        .print = wrapping_print};
 
-/// What `%a, %b` and `start NAME end` said.
+/// What was read from `%a, %b` or `start NAME end`.
 typedef struct Pretty {
   Location place;
   StringRef name; ///< Empty: there is a region instead.

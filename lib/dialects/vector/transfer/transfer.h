@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What vector.transfer_read and vector.transfer_write have in common. Follows
+// The parts common to vector.transfer_read and vector.transfer_write. Follows
 // mlir::VectorTransferOpInterface.
 #ifndef MLOPT_DIALECTS_VECTOR_TRANSFER_TRANSFER_H
 #define MLOPT_DIALECTS_VECTOR_TRANSFER_TRANSFER_H
@@ -49,8 +49,8 @@ bool affine_map_is_minor_identity(const AffineMap *map);
 const Type *transfer_mask_type(Context *ctx, const ShapedType *vector,
                                const AffineMap *map);
 
-/// Do two transfers move the same elements, apart from their masks? Of the
-/// tensors or memrefs they may be, nothing is asked.
+/// Do two transfers move the same elements, apart from their masks, if their
+/// tensors or memrefs are the same?
 bool transfers_have_same_place(const Operation *lhs, const Operation *rhs);
 /// Are the indices known to lie so far apart that both move nothing in common?
 /// Follows mlir::vector::isDisjointTransferIndices.

@@ -70,8 +70,8 @@ static int32_t written_dim(const Transfer *write, int64_t dim) {
   return -1;
 }
 
-/// Is dimension `i` of what is read as long as dimension `j` of what is
-/// written?
+/// Is dimension `i` of the read vector as long as dimension `j` of the written
+/// one?
 static bool are_as_long(const Transfer *read, uint32_t i, const Transfer *write,
                         uint32_t j) {
   return read->vector->shape[i] == write->vector->shape[j] &&
