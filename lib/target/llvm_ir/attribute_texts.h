@@ -40,8 +40,8 @@ void attributes_print(Stream *out, AttributeTexts *texts);
 
 //===- passthrough.c ------------------------------------------------------===//
 
-/// What a function or call may do to memory, of each kind two bits as LLVM has
-/// them: may it read, may it write?
+/// The memory effects of a function or call: for each kind of memory two bits,
+/// as in LLVM: may it read, may it write?
 typedef enum MemoryPlace {
   MEMORY_ARGUMENTS,
   MEMORY_INACCESSIBLE,
@@ -52,7 +52,7 @@ typedef enum MemoryPlace {
   NUM_MEMORY_PLACES
 } MemoryPlace;
 
-/// `memory(read, argmem: readwrite)`. What is left out is as the rest.
+/// `memory(read, argmem: readwrite)`. Kinds left out are as the rest.
 void attribute_add_memory(Exporter *exporter, AttributeTexts *texts,
                           uint64_t effects);
 /// `uwtable` or `uwtable(sync)`.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files of the export share. A function is exported in two steps:
-// first each value is resolved to a constant or a number (numbering.c), as LLVM
-// numbers what has no name when it prints; then it is printed (body.c). Nothing
-// is kept of a function that was printed, but what the module lists after its
-// functions. What a function says of those that come after it is a gap in its
-// text, which is filled in the end (forward_references.c).
+// Declarations shared by the files of the export. A function is exported in two
+// steps: first each value is resolved to a constant or a number (numbering.c),
+// as LLVM numbers unnamed values when it prints; then the function is printed
+// (body.c). Nothing of a printed function is kept except what the module lists
+// after its functions. Where a function refers to a later one, its text has a
+// gap, which is filled at the end (forward_references.c).
 #ifndef MLOPT_TARGET_LLVM_IR_LLVM_IR_INTERNAL_H
 #define MLOPT_TARGET_LLVM_IR_LLVM_IR_INTERNAL_H
 
@@ -106,8 +106,8 @@ typedef enum ExportSlot {
 
 enum { NUM_NOTED_TYPES = 4 };
 
-/// What the export knows of an operation's definition. Found out when an
-/// operation of that kind is met first.
+/// What the export knows of an operation's definition. Computed when the export
+/// first meets such an operation.
 typedef struct OpInfo {
   const Intrinsic *intrinsic;     ///< NULL: it is not one.
   const int8_t *group_slots;      ///< For attributes.c; NULL: not found yet.
@@ -120,7 +120,8 @@ typedef struct OpInfo {
   bool has_no_value;    ///< In LLVM, though it has a result.
 } OpInfo;
 
-/// What a value is. The value's `mapping` is the index of its entry.
+/// A value, resolved to a constant or a number. The value's `mapping` is the
+/// index of its entry.
 typedef struct ValueEntry {
   Value *value;
   const Constant *constant; ///< NULL: a number.
@@ -136,11 +137,11 @@ typedef struct TypeText {
   char text[];            ///< Padded for stream_short.
 } TypeText;
 
-/// What is in a type. Apart from its text, because printing it would list the
-/// named structs in it as used.
+/// Facts about a type and its parts. Kept apart from its text, because printing
+/// it would list its named structs as used.
 typedef struct TypeParts {
   const Type *type;
-  const Type *foreign; ///< In it, which LLVM does not have; or NULL.
+  const Type *foreign; ///< A type in it that LLVM does not have, or NULL.
   bool is_unsized;     ///< It has no size, or a part of it has none.
   bool is_scalable;    ///< It is a scalable vector, or has one in it.
   bool is_local;       ///< It has a target's type that no global has.
@@ -151,17 +152,17 @@ typedef enum GapKind {
   GAP_BLOCK, ///< `%N` of the block with tag `text`, `function:tag`.
 } GapKind;
 
-/// What is reported in the end.
+/// A gap in the text, filled at the end of the export.
 typedef struct Gap {
   GapKind kind;
-  size_t piece; ///< The text's.
+  size_t piece; ///< Index of the gap's piece of the text.
   StringRef text;
-  Location loc; ///< For a GAP_BLOCK: who says so.
+  Location loc; ///< For a GAP_BLOCK: the operation that refers to it.
 } Gap;
 
 enum { NUM_RECENT_TYPES = 64 };
 
-/// What functions say for OpenCL.
+/// OpenCL's hints on functions.
 typedef enum FunctionHint {
   HINT_VEC_TYPE,
   HINT_WORK_GROUP_SIZE,
@@ -190,10 +191,10 @@ struct Exporter {
   Context *ctx;
   Arena arena; ///< Texts; lives through the export.
   const Operation *module;
-  const Operation *symbol; ///< That is being exported; errors are its.
+  const Operation *symbol; ///< Being exported; errors are reported on it.
   TextPieces *text;        ///< The module's; borrowed.
   TextMark start;          ///< Where the export begins.
-  Stream *out;             ///< What is printed at present.
+  Stream *out;             ///< Where text is printed at present.
   StringRef layout_text;
   StringRef triple;
   const Attribute *module_asm;
@@ -221,23 +222,23 @@ struct Exporter {
   uint32_t unit_globals; ///< A compile unit's list; UINT32_MAX: none.
   FunctionHints hints;
 
-  // What belongs to the function that is being exported.
+  // State of the function that is being exported.
   Arena scratch;               ///< Constants and lists.
-  VECTOR(ValueEntry) values;   ///< The first one is of no value.
+  VECTOR(ValueEntry) values;   ///< The first entry is a dummy.
   uint64_t *block_numbers;     ///< By the blocks' `order`.
   const Attribute *subprogram; ///< Or NULL.
   PtrMap subprograms;          ///< The functions' so far.
 
   PtrMap type_texts;   ///< Types to TypeText *.
   PtrMap type_parts;   ///< Types to TypeParts *.
-  PtrMap known_types;  ///< That LLVM has, with all that is in them.
-  const Type *foreign; ///< That was to be printed, and LLVM does not have it.
+  PtrMap known_types;  ///< Types that LLVM has, as it has all their parts.
+  const Type *foreign; ///< The last type met that LLVM does not have.
   TypeText *recent_types[NUM_RECENT_TYPES]; ///< By hash.
   Stream type_stream;                       ///< While a text is made.
   Stream attr_stream;                       ///< Likewise.
   PtrMap seen_types; ///< Identified structs, and what they hold.
   VECTOR(const Type *) structs;
-  VECTOR(struct TypeWork) type_work; ///< What print_type has left to do.
+  VECTOR(struct TypeWork) type_work; ///< Work that print_type has left.
   bool has_failed;
   bool has_reported; ///< An error of the symbol that is exported.
 };
@@ -250,7 +251,7 @@ typedef struct TypeWork {
 //===- op_info.c ----------------------------------------------------------===//
 
 /// Finds what exporting an operation of `def` needs: its intrinsic, and the
-/// slots of the properties that are asked for. Done once a definition.
+/// slots of the properties that are asked for. Done once per definition.
 void op_info_init(OpInfo *info, const OpDef *def);
 
 /// `op` is an operation of llvm.
@@ -274,12 +275,12 @@ static inline const Attribute *slot_attr(Exporter *exporter,
 
 //===- forward_references.c -----------------------------------------------===//
 
-/// Leaves a gap in what is printed; `gap->piece` is set.
+/// Leaves a gap in the printed text; sets `gap.piece`.
 void export_gap(Exporter *exporter, Gap gap);
-/// Fills all of them.
+/// Fills all gaps.
 void export_fill_gaps(Exporter *exporter);
 
-/// LLVM keeps so many bits of the number of an address space.
+/// The bits of an address space's number that LLVM keeps.
 enum { ADDRESS_SPACE_MASK = 0xFFFFFF };
 
 //===- types.c ------------------------------------------------------------===//
@@ -287,12 +288,12 @@ enum { ADDRESS_SPACE_MASK = 0xFFFFFF };
 /// Prints `type` as LLVM IR. Identified structs by name; they are noted for
 /// export_struct_definitions.
 void export_type(Exporter *exporter, const Type *type);
-/// Has LLVM all types that were printed so far? False after an error on `op`.
+/// Does LLVM have all types printed so far? False after an error on `op`.
 bool export_check_types(Exporter *exporter, const Operation *op);
 /// As export_check_types, and checks `type`.
 bool export_check_type(Exporter *exporter, const Operation *op,
                        const Type *type);
-/// What is known of a type. Linear in the type the first time.
+/// Facts about a type. Linear in the type the first time.
 const TypeParts *export_type_parts(Exporter *exporter, const Type *type);
 /// `addrspace(1)` of a function or a call, unless it and the space of the
 /// module's functions are 0.
@@ -303,11 +304,13 @@ const Type *export_function_pointer(Exporter *exporter);
 /// Alignment by the module's data layout.
 int64_t export_type_alignment(Exporter *exporter, const Type *type,
                               AlignmentKind kind);
-/// `%name = type { … }` of all that was met, and of what they hold.
+/// Writes `%name = type { … }` for all structs met and the structs they
+/// contain.
 void export_struct_definitions(Exporter *exporter, Stream *out);
-/// Was a struct met that holds itself? LLVM has none: pointers have no pointee.
+/// Was a struct met that contains itself? LLVM has none, as its pointers are
+/// opaque.
 bool export_has_recursive_struct(const Exporter *exporter);
-/// What stands for `type` in an intrinsic's name: `i32`, `v4f32`, `p0`.
+/// Writes `type` as in an intrinsic's name: `i32`, `v4f32`, `p0`.
 void export_mangled_type(Exporter *exporter, Stream *out, const Type *type);
 /// `name` after `%` or `@`, quoted where it must be.
 void export_name(Stream *out, StringRef name);
@@ -392,7 +395,7 @@ bool check_global(Exporter *exporter, const Operation *op,
                   const Constant *initializer);
 /// The module's symbol of this name, or NULL.
 const Operation *export_symbol(Exporter *exporter, StringRef name);
-/// May another module put something else in its place?
+/// May another module replace a symbol of this linkage?
 bool export_is_interposable(LLVMLinkage linkage);
 /// Reports why `target` cannot be the aliasee of `op`; then false.
 bool check_alias(Exporter *exporter, const Operation *op,
@@ -408,19 +411,19 @@ bool check_function(Exporter *exporter, const Operation *op);
 /// The type of the memory that operand `index` of an llvm.inline_asm points to,
 /// or NULL.
 const Type *assembly_element_type(const Operation *op, uint32_t index);
-/// What is wrong with the attributes of the `count` arguments of a call, or
-/// NULL. `list` may be NULL.
+/// Says what is wrong with the attributes of a call's arguments, the first of
+/// which is operand `first`, or gives NULL.
 const char *check_arguments(Exporter *exporter, const Operation *op,
                             uint32_t first);
-/// What is wrong with the attributes of the result or of a single argument, the
-/// first of which is operand `first`. `op` may be anything that has them.
+/// Likewise for the attributes of the result and of each argument of `op`,
+/// which may be any operation that has them.
 const char *check_argument_attributes(Exporter *exporter, const Operation *op,
                                       uint32_t first);
 
 //===- checks_groups.c ----------------------------------------------------===//
 
-/// What is wrong with the attributes of a function, or NULL. `group` is how
-/// they are printed.
+/// Says what is wrong with the attributes of a function, or gives NULL. `group`
+/// is their printed text.
 const char *check_group(const Operation *op, StringRef group);
 /// Why LLVM rejects debug information `attr`, whose node is `node`; NULL: it
 /// does not. Its operands are not looked into.
@@ -435,8 +438,8 @@ bool is_debug_entry_value(Exporter *exporter, const Attribute *expression);
 
 //===- fold.c -------------------------------------------------------------===//
 
-/// What `op`, whose operands are `operands` (NULL: not constant), is as a
-/// constant, or NULL. Follows llvm::TargetFolder.
+/// Folds `op` to a constant, given its constant operands (NULL: not constant).
+/// NULL if it does not fold. Follows llvm::TargetFolder.
 const Constant *fold_instruction(Exporter *exporter, const Operation *op,
                                  const Constant *const *operands);
 /// `lhs op rhs` of integers.
@@ -456,7 +459,7 @@ const Constant *fold_expression_cast(Exporter *exporter, LLVMOp kind,
 
 //===- fold_bits.c --------------------------------------------------------===//
 
-/// `bitcast` where one of both is a vector, or NULL.
+/// Folds a `bitcast` from or to a vector; NULL if it does not fold.
 const Constant *fold_lane_bitcast(Exporter *exporter, const Type *type,
                                   const Constant *operand);
 
@@ -469,13 +472,13 @@ typedef struct BlockOrder {
 } BlockOrder;
 
 /// Resolves all values of a function's body, numbers its blocks and notes its
-/// intrinsics and tags. Sets the blocks' `order`, in which they stand, and
-/// `*order`, in which they are translated: reverse postorder from the entry,
-/// then from what that does not reach. Linear. False after an error.
+/// intrinsics and tags. Sets the blocks' `order` to their textual order, and
+/// `*order` to the one in which they are translated: reverse postorder from the
+/// entry, then from the blocks it does not reach. Linear. False after an error.
 bool resolve_body(Exporter *exporter, const Operation *func, BlockOrder *order);
 /// Forgets the values and blocks of the last function, or initializer.
 void resolve_clear(Exporter *exporter);
-/// What a tag of a block is known by: `function:tag`.
+/// The key of a block's tag: `function:tag`.
 StringRef export_tag_key(Arena *arena, StringRef function,
                          const Attribute *tag);
 /// Resolves the one block of a global's initializer: its value, or NULL after
@@ -504,8 +507,8 @@ static inline void export_value(Exporter *exporter, const Value *value) {
   else
     export_number(exporter, entry->number);
 }
-/// A name of its own, which starts with `what`, for something that is needed to
-/// compute `value`, which has a number.
+/// Prints a unique name, starting with `what`, for an intermediate result
+/// needed to compute `value`, which has a number.
 void export_derived_name(Exporter *exporter, const Value *value,
                          const char *what);
 static inline void export_typed_value(Exporter *exporter, const Value *value) {
@@ -522,16 +525,15 @@ void export_label(Exporter *exporter, const Block *block);
 /// from `array_attr`, an array of dictionaries or NULL.
 void export_value_attributes(Exporter *exporter, const Attribute *array_attr,
                              size_t index);
-/// As export_value_attributes, with `told`, words that each have a blank
-/// before.
+/// As export_value_attributes, and appends `told`: words with a blank before
+/// each.
 void export_parameter_attributes(Exporter *exporter,
                                  const Attribute *array_attr, size_t index,
                                  const char *told);
 /// Text of the attribute group of a function or call; empty: it has none. Valid
 /// until the next call, unless export_group_number knows it.
 StringRef export_attribute_group(Exporter *exporter, const Operation *op);
-/// As export_attribute_group, for the attributes that a global has for its
-/// target.
+/// As export_attribute_group, for the target attributes of a global.
 StringRef export_global_group(Exporter *exporter, const Operation *op);
 /// Number of the group with this text.
 int export_group_number(Exporter *exporter, StringRef text);
@@ -539,8 +541,8 @@ int export_group_number(Exporter *exporter, StringRef text);
 void export_call_group(Exporter *exporter, StringRef text);
 /// Writes `attributes #0 = { … }` for every group, at the end of the module.
 void export_attribute_groups(Exporter *exporter, Stream *out);
-/// The text of group `number`, without string attributes: what a comment above
-/// a function says.
+/// Writes group `number` without string attributes, as in the comment above a
+/// function.
 void export_group_comment(Exporter *exporter, int number);
 /// Appends the attributes of result `index` of a call or function, with a blank
 /// after.
@@ -564,7 +566,7 @@ void export_debug_location(Exporter *exporter, Location loc);
 void export_attachments(Exporter *exporter, const Operation *op);
 /// Is it one of llvm.intr.dbg.*?
 bool is_debug_record(const Operation *op);
-/// `    #dbg_value(…)`, a line; nothing where it has no place.
+/// Writes a line ` #dbg_value(…)`; nothing if the record has no location.
 void export_debug_record(Exporter *exporter, const Operation *op);
 /// The `!llvm.loop` node of a loop annotation.
 uint32_t loop_node(Exporter *exporter, const Attribute *attr);
@@ -578,8 +580,7 @@ void export_declaration_metadata(Exporter *exporter, const Operation *op);
 
 //===- layout_text.c ------------------------------------------------------===//
 
-/// The data layout string that the module says; lives in the arena. Empty after
-/// an error.
+/// The module's data layout string; lives in the arena. Empty after an error.
 StringRef export_data_layout(Exporter *exporter, const Operation *module);
 
 //===- module.c -----------------------------------------------------------===//
@@ -600,7 +601,7 @@ void export_comdat_use(Exporter *exporter, const Operation *op,
                        const char *before);
 /// `!llvm.dbg.cu = !{…}` of all compile units, if there are any.
 void export_units(Exporter *exporter, Stream *out);
-/// `!llvm.module.flags = !{…}` and the like; numbers what they name.
+/// `!llvm.module.flags = !{…}` and the like, and numbers the nodes they name.
 void export_named_metadata(Exporter *exporter, const Operation *module,
                            const Block *body, Stream *out);
 
@@ -615,16 +616,16 @@ bool export_function(Exporter *exporter, Operation *op);
 /// Writes `op` without its name and indentation. False after an error.
 bool export_instruction(Exporter *exporter, const Operation *op);
 
-/// What is special about the intrinsic; NULL: nothing.
+/// The intrinsic's row of special cases; NULL if it has none.
 const Intrinsic *find_intrinsic(const OpDef *def);
-/// Is it a function that gives nothing, though its operation does?
+/// Does the intrinsic return void although its operation has a result?
 bool is_void_intrinsic(const Intrinsic *row);
 /// Is a function with this name an intrinsic to LLVM, known or not?
 bool is_intrinsic_symbol(StringRef name);
-/// LLVM's attributes of the intrinsic that an llvm.func declares; NULL: it is
-/// none that is known.
+/// LLVM's attributes of the intrinsic that an llvm.func declares; NULL if it
+/// declares no known intrinsic.
 const char *declared_attributes(const Operation *func);
-/// Likewise of parameter `index`, with a blank in front; NULL: there are none.
+/// Likewise for parameter `index`, with a blank in front; NULL if it has none.
 const char *declared_parameter(const Operation *func, unsigned index);
 /// Why LLVM rejects a call of `func`, which is an intrinsic's declaration;
 /// NULL: it does not.
@@ -637,17 +638,18 @@ void export_intrinsic_call(Exporter *exporter, const Operation *op);
 /// ` [ "tag"(i32 %0), … ]` of operands from `next` on.
 void export_bundles(Exporter *exporter, const Operation *op, uint32_t next);
 
-/// What follows belongs to `op`, of which nothing was reported yet.
+/// Begins the export of the symbol `op`: no error is reported on it yet.
 void export_begin_symbol(Exporter *exporter, const Operation *op);
-/// Reports that `op` cannot be exported, with what helps; false. Nothing is
-/// reported after the first error of a symbol.
+/// Reports that `op` cannot be exported, with notes that help, and returns
+/// false. Nothing is reported after the first error of a symbol.
 bool export_fail(Exporter *exporter, const Operation *op, const char *reason);
 /// export_fail with a text of its own, in the words of mlir-translate.
 __attribute__((format(printf, 3, 4))) bool
 export_error(Exporter *exporter, const Operation *op, const char *format, ...);
 
-/// Adds notes to `error`, that `op` cannot be exported: which pass converts it;
-/// of a cast, who made the value, who needs it, and what removes the cast.
+/// Adds notes to `error`, which says that `op` cannot be exported: the pass
+/// that converts it or, for a cast, the value's producer and user and the pass
+/// that removes the cast.
 void export_explain_left_over(Context *ctx, Diagnostic *error,
                               const Operation *op);
 
@@ -655,14 +657,15 @@ typedef void ExportInstruction(Exporter *exporter, const Operation *op);
 
 /// Is it a cmpxchg of floats?
 bool is_float_exchange(const Operation *op);
-/// Its lines but for the last one, which the result's name begins; the exchange
-/// itself is printed by `print_exchange`, with these operands; the last one.
+/// Writes all lines but the last, which begins with the result's name.
+/// `print_exchange` prints the exchange itself, with
+/// export_float_exchange_operands.
 void export_float_exchange_start(Exporter *exporter, const Operation *op,
                                  ExportInstruction *print_exchange);
-/// `ptr %p, i32 %x.expected, i32 %x.new`: the exchange is one of integers.
+/// `ptr %p, i32 %x.expected, i32 %x.new`: integers are exchanged.
 void export_float_exchange_operands(Exporter *exporter, const Operation *op);
-/// Puts the float and the success bit together; the last line, which has the
-/// result's name.
+/// Writes the last line, which combines the float and the success bit and
+/// defines the result's name.
 void export_float_exchange_end(Exporter *exporter, const Operation *op);
 /// Prints lines that must stand in front of `op`.
 void export_lines_before(Exporter *exporter, const Operation *op);
@@ -674,8 +677,8 @@ static inline int64_t attr_number(const Attribute *attr) {
   return value;
 }
 
-/// What LLVM makes of an alignment, whose logarithm it keeps: the greatest
-/// power of two that is not above it.
+/// The alignment as LLVM stores it, by its logarithm: rounded down to a power
+/// of two.
 static inline int64_t alignment_of(int64_t alignment) {
   uint64_t value = (uint64_t)alignment;
   while (value & (value - 1))

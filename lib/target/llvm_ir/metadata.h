@@ -15,7 +15,7 @@ void metadata_free(Metadata *metadata);
 /// `!0 = …` lines of all nodes that have a number.
 void metadata_print(Exporter *exporter, Stream *out);
 
-/// A node in the making: what it says, with gaps for its operands.
+/// A node being built: its text, with gaps for its operands.
 typedef struct NodeText {
   Stream text;
   VECTOR(uint32_t) operands;
@@ -32,7 +32,7 @@ void node_told_operand(NodeText *node, uint32_t operand);
 void node_self(NodeText *node);
 /// Appends `!"text"`.
 void node_quoted(NodeText *node, StringRef text);
-/// The node that says the same, new or there already. Frees `node`.
+/// The node with these contents, new or existing. Frees `node`.
 uint32_t node_end(Exporter *exporter, NodeText *node);
 /// A new node. Frees `node`.
 uint32_t node_end_distinct(Exporter *exporter, NodeText *node);
@@ -45,7 +45,7 @@ uint32_t node_location(Exporter *exporter, uint32_t line, uint32_t column,
 /// `!{!1, !2}`.
 uint32_t node_list(Exporter *exporter, const uint32_t *nodes, size_t count);
 
-/// Says what node `index` is. `node` is used up.
+/// Defines node `index`. Consumes `node`.
 void node_set(Exporter *exporter, uint32_t index, NodeText *node);
 /// The node remembered for `key`. False if there is none.
 bool node_find(const Exporter *exporter, const void *key, uint32_t *index);
@@ -53,12 +53,13 @@ bool node_find(const Exporter *exporter, const void *key, uint32_t *index);
 /// it.
 void node_remember(Exporter *exporter, const void *key, uint32_t index);
 
-/// Finds a node that exists or, for a recursive attribute, is being made around
-/// it. Seen from inside of another one, the same type is another attribute, and
-/// so another node; a subprogram is known by its identity.
+/// Finds a node that exists or, for a recursive attribute, one that encloses it
+/// and is still being made. Inside another recursive type, the same type is a
+/// different attribute and so a different node; a subprogram is known by its
+/// identity.
 bool node_find_made(const Exporter *exporter, const Attribute *attr,
                     uint32_t *index);
-/// The node of an attribute of llvm. Linear in what is new of it.
+/// The node of an attribute of the llvm dialect. Linear in its new parts.
 uint32_t node_of(Exporter *exporter, const Attribute *attr);
 /// The subprogram that has a node and the identity of `attr`; `attr` itself if
 /// there is none, or it is no subprogram.
@@ -67,8 +68,8 @@ const Attribute *node_subprogram(const Exporter *exporter,
 /// `!{…}` of the elements' nodes.
 uint32_t node_of_list(Exporter *exporter, const ArrayAttr *array);
 
-/// The nodes of the flags that operations of a module's body say, and of the
-/// debug information's version in any case: module_flags.c.
+/// The nodes of the flags given by operations in a module's body, and always
+/// that of the debug information's version: module_flags.c.
 void collect_module_flags(Exporter *exporter, const Block *body,
                           NodeIndices *flags);
 

@@ -266,7 +266,8 @@ static const char *check_landingpad(Exporter *exporter, const Operation *op) {
 
 //===- All ----------------------------------------------------------------===//
 
-/// What stands for a function or a block of one points to its address space.
+/// A value that stands for a function, or for one of its blocks, points to the
+/// function's address space.
 static const char *check_equivalent(Exporter *exporter, const Operation *op) {
   return llvm_pointer_address_space(op_result_type(op, 0)) ==
                  exporter->layout.program_space
@@ -325,8 +326,8 @@ static const char *check_loop(Exporter *exporter, const Operation *op) {
   return reason;
 }
 
-/// The value of an entry value must be undefined: nothing exported is an
-/// argument of Swift's.
+/// An entry value's operand must be undefined: no exported value is a Swift
+/// argument.
 static bool is_wrong_entry(Exporter *exporter, const Operation *op) {
   const Constant *constant = value_as_constant(exporter, op_operand(op, 0));
   bool is_undefined = constant && (constant->kind == CONSTANT_UNDEF ||
@@ -336,7 +337,7 @@ static bool is_wrong_entry(Exporter *exporter, const Operation *op) {
 }
 
 /// A debug record must be in the subprogram of its location, and its expression
-/// right.
+/// must be valid.
 static const char *check_record(Exporter *exporter, const Operation *op) {
   DebugSubprograms found;
   bool is_label = op_is(op, &llvm_ops[LLVM_INTR_DBG_LABEL]);

@@ -8,7 +8,7 @@
 /// Gives what is wrong, or NULL.
 typedef const char *CheckInstruction(Exporter *exporter, const Operation *op);
 
-/// Checks an intrinsic; NULL for what is none.
+/// Checks an intrinsic; NULL if `op` is none.
 const char *check_intrinsic(Exporter *exporter, const Operation *op);
 
 /// Checks a call of `llvm.assume`: with operand bundles, only a condition that
@@ -16,8 +16,8 @@ const char *check_intrinsic(Exporter *exporter, const Operation *op);
 /// asks for.
 const char *check_assume(Exporter *exporter, const Operation *op);
 
-/// Lanes of a vector; 0 for other types. Scalable vectors never have as many as
-/// others.
+/// Lanes of a vector; 0 for other types. A scalable vector never has the same
+/// number as a fixed one.
 static inline int64_t lanes_of(const Type *type) {
   if (!llvm_type_is_vector(type))
     return 0;

@@ -71,7 +71,7 @@ const char *check_assume(Exporter *exporter, const Operation *op) {
   const char *reason = NULL;
   uint32_t first = 1;
   for (size_t i = 0; i < sizes->size && !reason; i++) {
-    // LLVM checks none after an ignored one.
+    // LLVM checks no bundles after an ignored one.
     if (i && string_ref_equals(attr_string_value(tags->elements[i - 1]),
                                STR("ignore")))
       break;

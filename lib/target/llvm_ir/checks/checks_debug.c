@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Debug information that LLVM's verifier rejects, in its words and its order.
+// Checks debug information as LLVM's verifier does, in its words and its order.
 // Each kind of attribute has a row with its function; an attribute is checked
-// once, when its node is made, so that its operands are right already.
+// once, when its node is made, so its operands have been checked already.
 #include "target/llvm_ir/metadata.h"
 #include "target/llvm_ir/metadata/debug_info.h"
 

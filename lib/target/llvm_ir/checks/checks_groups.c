@@ -107,7 +107,7 @@ static const char *check_pairs(StringRef group) {
   return NULL;
 }
 
-/// At most one of each set of words may stand there.
+/// A group may have at most one word of each set.
 static const char *check_sets(StringRef group) {
   static const char *const sets[][6] = {
       {"\"aarch64_new_za\"", "\"aarch64_in_za\"", "\"aarch64_out_za\"",
@@ -171,8 +171,8 @@ static bool take_char(StringRef *text, char c) {
   return is_there;
 }
 
-/// What follows `start`, which begins an attribute that is not a string. These
-/// stand before all strings. data NULL: it is not there.
+/// The text after `start`, which begins an attribute that is not a string;
+/// those stand before all strings. `data` is NULL if `start` is not there.
 static StringRef after_word(StringRef group, const char *start) {
   StringRef wanted = string_ref_from_cstr(start);
   while (group.size && group.data[0] != '"') {

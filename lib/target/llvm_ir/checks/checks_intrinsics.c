@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Checks of intrinsics, as those of instructions in checks.c.
+// Checks of intrinsics, like those of instructions in checks.c.
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/checks/checks.h"
 
@@ -312,7 +312,7 @@ static const char *check_vp_result(Exporter *exporter, const Operation *op) {
   " intrinsic the bit size of first argument must be " RELATION                \
   " than the bit size of the return type"
 
-/// What is wrong with the width of a cast's result, or NULL.
+/// Says what is wrong with the width of a cast's result, or gives NULL.
 static const char *check_vp_width(const Operation *op) {
   uint64_t from = scalar_bits(op_operand_type(op, 0));
   uint64_t to = scalar_bits(op_result_type(op, 0));

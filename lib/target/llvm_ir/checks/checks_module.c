@@ -130,7 +130,7 @@ static bool is_definition(const Operation *op) {
          (op_prop(op, LLVM_GLOBAL_VALUE) || linkage != LLVM_LINKAGE_EXTERNAL);
 }
 
-/// What is wrong with an alias of a symbol, or NULL.
+/// Says what is wrong with an alias of a symbol, or gives NULL.
 static const char *check_aliased(const Operation *target) {
   if (!target)
     return NULL;
@@ -370,8 +370,8 @@ static const char *check_type(const Attribute *attrs, const Type *type) {
   return check_kind(attrs, type);
 }
 
-/// Checks one parameter, or the result. The same few dictionaries come again
-/// and again, mostly for one type: what was right once is not checked again.
+/// Checks one parameter, or the result. The same few dictionaries recur, mostly
+/// with one type, so a pair that was right once is not checked again.
 static const char *check_attributes(Exporter *exporter, const Attribute *attrs,
                                     const Type *type) {
   bool is_cached = attrs && type;
@@ -426,7 +426,7 @@ static const char *check_place(const Parameters *all, const Attribute *attrs,
              : NULL;
 }
 
-/// Only assembly and some intrinsics that calls name as functions may have it.
+/// Only inline assembly and some intrinsics called as functions may have it.
 static const char *check_element_type(const Operation *call,
                                       const Attribute *attrs) {
   if (!has_attr(attrs, "llvm.elementtype"))

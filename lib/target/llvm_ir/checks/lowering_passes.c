@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The pass that takes an operation towards LLVM: as a rule its dialect's own
-// one, with the operations that this leaves in a table.
+// The pass that takes an operation towards LLVM: usually its dialect's own
+// pass; a table lists the operations that this pass leaves.
 #include "target/llvm_ir/checks/lowering_passes.h"
 
 #include "ir/definitions/dialect_def.h"

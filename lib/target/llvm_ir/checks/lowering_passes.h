@@ -21,12 +21,12 @@ typedef enum LoweringTypes {
 typedef struct LoweringPass {
   StringRef op;      ///< Its name.
   const char *flag;  ///< Without the dash. NULL: there is none.
-  bool is_elsewhere; ///< mlir-opt has the pass, mlopt has not.
+  bool is_elsewhere; ///< mlir-opt has the pass; mlopt does not.
   int32_t min_rank;  ///< Some operand or result is a vector of this rank.
   LoweringTypes types;
 } LoweringPass;
 
-/// Such passes, in the order of the operations' names.
+/// These passes, sorted by the operations' names.
 extern const LoweringPass lowering_passes[];
 extern const size_t num_lowering_passes;
 

@@ -542,7 +542,7 @@ static const Constant *fold_vector(Exporter *exporter, const Operation *op,
   return constant_aggregate(exporter, type, lanes, size);
 }
 
-/// A vector of equal special values is one such value, not spelled out.
+/// A vector of equal special values (zero, undef, poison) is not spelled out.
 static const Constant *fold_bitcast(Exporter *exporter, const Operation *op,
                                     const Constant *const *operands) {
   const Type *type = op_result_type(op, 0);

@@ -128,8 +128,8 @@ static bool is_address_as_number(const Exporter *exporter,
                                        constant->operand->type);
 }
 
-/// A comparison of addresses as numbers, made one of addresses; false: it is
-/// another one.
+/// Turns a comparison of addresses as numbers into one of addresses; false if
+/// it is another kind of comparison.
 static bool compares_addresses(Exporter *exporter, const Constant **lhs,
                                const Constant **rhs) {
   const Constant *left = *lhs, *right = *rhs;
@@ -187,7 +187,7 @@ static bool is_equality(CmpIPredicate predicate) {
 }
 
 /// An undefined operand may be chosen so that an equality holds; other
-/// predicates give what equal operands give.
+/// predicates give the result for equal operands.
 static const Constant *fold_icmp_undef(Exporter *exporter,
                                        CmpIPredicate predicate,
                                        const Type *type, const Constant *lhs,
@@ -197,7 +197,7 @@ static const Constant *fold_icmp_undef(Exporter *exporter,
   return constant_bool(exporter, type, is_true_of_equal(predicate));
 }
 
-/// The comparison of two addresses by what is known of them; NULL: nothing is.
+/// Compares two addresses by the facts known about them; NULL if none decides.
 static const Constant *compare_pointers(Exporter *exporter,
                                         CmpIPredicate predicate,
                                         const Type *type, const Constant *lhs,
@@ -267,7 +267,7 @@ enum {
   RELATION_ANY = 15,
 };
 
-/// The relations for which a predicate is true, by its number in MLIR.
+/// The relations for which each predicate is true, by its number in MLIR.
 static const uint8_t relations_of[] = {0, 1,  2,  3,  4,  5,  6, 7,
                                        9, 10, 11, 12, 13, 14, 8, 15};
 

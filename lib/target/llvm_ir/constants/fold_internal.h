@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the files of the folding share.
+// Declarations shared by the files that fold constants.
 #ifndef MLOPT_TARGET_LLVM_IR_CONSTANTS_FOLD_INTERNAL_H
 #define MLOPT_TARGET_LLVM_IR_CONSTANTS_FOLD_INTERNAL_H
 
@@ -7,7 +7,7 @@
 
 //===- fold_expressions.c -------------------------------------------------===//
 
-/// What is below the bitcasts of the expression `constant`.
+/// The operand of `constant`, seen through its bitcasts.
 const Constant *fold_without_bitcast(const Constant *constant);
 
 //===- fold_compare.c -----------------------------------------------------===//
@@ -22,7 +22,7 @@ const Constant *fold_icmp(Exporter *exporter, const Operation *op,
                           const Type *type, const Constant *lhs,
                           const Constant *rhs);
 /// The comparison of two floats. A poison operand gives poison; an undefined
-/// one what a NaN gives.
+/// one acts as a NaN.
 const Constant *fold_fcmp(Exporter *exporter, const Operation *op,
                           const Type *type, const Constant *lhs,
                           const Constant *rhs);
@@ -30,7 +30,7 @@ const Constant *fold_fcmp(Exporter *exporter, const Operation *op,
 //===- fold_aggregates.c --------------------------------------------------===//
 
 /// The element at the position of `op`; NULL if `container` is not spelled out
-/// as far.
+/// that deep.
 const Constant *fold_extractvalue(Exporter *exporter, const Operation *op,
                                   const Constant *container);
 /// `container` with `value` at the position of `op`, or NULL. Linear in the

@@ -30,7 +30,7 @@ typedef enum FieldForm {
   FIELD_STEPS,      ///< As FIELD_EXPRESSION, but always printed.
   FIELD_BOUND,      ///< `count: 3`, or a node.
   FIELD_CONSTANT,   ///< `text` as it is.
-  FIELD_VIRTUAL,    ///< `virtualIndex: 0` of what flags call virtual.
+  FIELD_VIRTUAL,    ///< `virtualIndex: 0` if the flags say virtual.
   FIELD_GLOBALS,    ///< `globals: !3` of a compile unit.
 } FieldForm;
 
@@ -286,7 +286,7 @@ typedef struct FlagName {
   const char *name;
 } FlagName;
 
-/// Bits of DIFlag that are one thing together; LLVM names them first.
+/// Combinations of DIFlag's bits that have one name; LLVM prints them first.
 static const FlagName packed_flags[] = {
     {3, "Public"},
     {1, "Private"},
@@ -295,7 +295,7 @@ static const FlagName packed_flags[] = {
     {1 << 5 | 1 << 2, "IndirectVirtualBase"},
 };
 
-/// `DIFlagA | DIFlagB`: what is packed, then the rest, lowest bits first.
+/// `DIFlagA | DIFlagB`: the combinations, then the other bits, lowest first.
 static void print_flags(Stream *out, const ParamDef *param, const Field *field,
                         uint64_t value) {
   const char *separator = "";
@@ -333,7 +333,7 @@ static const char *const emissions[] = {
     "NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"};
 static const char *const tables[] = {"Default", "GNU", "None", "Apple"};
 
-/// The node that was made of `attr`.
+/// The node made for `attr`.
 static uint32_t made_node(Exporter *exporter, const Attribute *attr) {
   uint32_t index = 0;
   if (!node_find_made(exporter, attr, &index))
@@ -450,7 +450,7 @@ static void print_value(Exporter *exporter, NodeText *node,
 
 //===- Nodes --------------------------------------------------------------===//
 
-/// Collects the operands in LLVM's order, which is that of their numbers; the
+/// Collects the operands in LLVM's order, in which they are numbered; the
 /// fields then refer to them.
 static void tell_operands(Exporter *exporter, NodeText *node,
                           const DebugKind *kind, const Attribute *attr,
@@ -501,8 +501,8 @@ static bool is_distinct_node(const DebugKind *kind, const Attribute *attr) {
   return false;
 }
 
-/// Is a recursive node that is being made among its own operands? LLVM does not
-/// look for an equal one then.
+/// Is one of its own operands a recursive node that is still being made? LLVM
+/// does not look for an equal one then.
 static bool names_itself(const Exporter *exporter, const Attribute *attr,
                          const uint32_t *nodes) {
   const Attribute *recursive = debug_recursive_id(attr);

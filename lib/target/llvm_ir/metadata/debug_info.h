@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Debug information: what its attributes are as metadata nodes.
+// Debug information: its attributes as metadata nodes.
 #ifndef MLOPT_TARGET_LLVM_IR_METADATA_DEBUG_INFO_H
 #define MLOPT_TARGET_LLVM_IR_METADATA_DEBUG_INFO_H
 
@@ -7,7 +7,8 @@
 
 /// The attributes that are operands of the node of `attr`, in LLVM's order.
 void debug_operands(const Attribute *attr, AttrList *operands);
-/// What `attr` says, its operands being made. True: the node is distinct.
+/// Writes the node of `attr`, whose operands have been made. True: the node is
+/// distinct.
 bool debug_print(Exporter *exporter, NodeText *node, const Attribute *attr);
 /// The `distinct[N]` of a recursive type, or NULL.
 const Attribute *debug_recursive_id(const Attribute *attr);
@@ -18,8 +19,8 @@ void debug_expression(Exporter *exporter, Stream *out, const Attribute *attr);
 bool debug_location(Exporter *exporter, Location loc, const Attribute *scope,
                     uint32_t *node);
 typedef struct DebugSubprograms {
-  const Attribute *inner; ///< That the location is in.
-  const Attribute *outer; ///< That it is inlined into in the end.
+  const Attribute *inner; ///< The subprogram that contains the location.
+  const Attribute *outer; ///< The subprogram that it is finally inlined into.
 } DebugSubprograms;
 
 /// The subprograms of a location. False: it has no node.

@@ -172,7 +172,7 @@ static const DebugPlace *merge_places(Exporter *exporter, const DebugPlace *lhs,
 
 //===- Locations ----------------------------------------------------------===//
 
-/// What the place of a location depends on.
+/// The key of a location's place.
 typedef struct PlaceKey {
   Location loc;
   const Attribute *scope;
@@ -193,8 +193,9 @@ typedef struct PlaceWalk {
   StringMap known; ///< PlaceKey to its place, or the exporter for none.
 } PlaceWalk;
 
-/// Is the place kept for the whole function? It is what an operation's location
-/// says, or what inlined code is called from, which many locations share.
+/// Is the place kept for the whole function? It is one of an operation's
+/// location or of a call that inlined code came from, which many locations
+/// share.
 static bool is_kept(const PlaceWalk *walk, const PlaceKey *key) {
   return !key->caller && key->scope == walk->exporter->known_scope;
 }
@@ -232,8 +233,8 @@ static bool enter(PlaceWalk *walk, PlaceKey key, const DebugPlace **result) {
   return false;
 }
 
-/// Takes in the place of part `next - 1`, if one was evaluated. True: `*result`
-/// is the place of the whole. False: `*part` is to be evaluated.
+/// Merges in the place of part `next - 1`, if one was evaluated. True:
+/// `*result` is the place of the whole. False: `*part` is to be evaluated.
 static bool step_fused(PlaceWalk *walk, PlaceFrame *frame, PlaceKey *part,
                        const DebugPlace **result) {
   const LocationData *data = location_data(frame->key.loc);
@@ -290,7 +291,7 @@ static void leave(PlaceWalk *walk, const DebugPlace *result) {
   }
 }
 
-/// Begins with no known places where those are of another function.
+/// Forgets the known places if they belong to another function.
 static void set_scope(Exporter *exporter) {
   if (exporter->known_scope == exporter->subprogram)
     return;

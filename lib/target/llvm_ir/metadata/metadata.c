@@ -75,7 +75,7 @@ static void node_reserve(Exporter *exporter, const void *key) {
   ptr_map_set(&metadata->by_attr, key, (void *)(uintptr_t)metadata->nodes.size);
 }
 
-/// Says what node `index` is, in memory of its own.
+/// Defines node `index`, with a copy of its contents.
 static void node_define(Exporter *exporter, uint32_t index,
                         const MetadataNode *node) {
   MetadataNode *made = &exporter->metadata->nodes.data[index];
@@ -91,7 +91,7 @@ static void node_define(Exporter *exporter, uint32_t index,
                                 node->num_operands * sizeof *node->operands);
 }
 
-/// What `node` says, valid as long as that.
+/// The contents of `node`, valid as long as `node` is.
 static MetadataNode node_view(const NodeText *node) {
   StringRef text = stream_view(&node->text);
   return (MetadataNode){.text = text.data ? text : STR(""),
@@ -140,8 +140,8 @@ static uint64_t node_hash(const MetadataNode *node) {
   return hash;
 }
 
-/// Defines the reserved node `index`, unless there is an equal one; the node
-/// that is left.
+/// Defines the reserved node `index`, unless there is an equal one. Returns the
+/// node to use.
 static uint32_t node_intern(Exporter *exporter, uint32_t index,
                             const MetadataNode *node) {
   Metadata *metadata = exporter->metadata;
@@ -157,7 +157,7 @@ static uint32_t node_intern(Exporter *exporter, uint32_t index,
   return index;
 }
 
-/// The node that says the same, new or there already.
+/// The node with these contents, new or existing.
 static uint32_t node_get(Exporter *exporter, const MetadataNode *node) {
   Metadata *metadata = exporter->metadata;
   uint32_t index = (uint32_t)metadata->nodes.size;
@@ -451,7 +451,8 @@ typedef struct NodeFrame {
 
 typedef VECTOR(NodeFrame) NodeFrames;
 
-/// What is the subprogram's, whatever else the attribute says; NULL: nothing.
+/// What identifies a subprogram, whatever else its attribute says; NULL for
+/// other attributes.
 static const Attribute *subprogram_id(const Attribute *attr) {
   return attr && llvm_attr_is(attr, LLVM_ATTR_DI_SUBPROGRAM)
              ? llvm_attr_param(attr, "id")

@@ -164,8 +164,8 @@ static bool has_key(const Attribute *flag, StringRef key) {
                            key);
 }
 
-/// What LLVM's verifier requires of a flag's value, by its behaviour; NULL: all
-/// is well. Only arrays and summaries become nodes.
+/// Says what LLVM's verifier requires of a flag with this behaviour if its
+/// value is wrong; NULL if it is right. Only arrays and summaries become nodes.
 static const char *check_value(const Attribute *flag) {
   enum { REQUIRE = 3, APPEND = 5, APPEND_UNIQUE = 6, MAX = 7, MIN = 8 };
   const Attribute *value = llvm_attr_param(flag, "value");
@@ -209,7 +209,7 @@ static void check_flag(Exporter *exporter, const Operation *op,
     export_fail(exporter, op, reason);
 }
 
-/// Cuts off the part of `text` before a dash, and gives it.
+/// Cuts the part before a dash off `text`, and returns it.
 static StringRef take_component(StringRef *text) {
   size_t end = string_ref_find(*text, '-');
   StringRef part = string_ref(text->data, end < text->size ? end : text->size);
