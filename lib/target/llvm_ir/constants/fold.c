@@ -363,7 +363,7 @@ static const Type *gep_element_type(const Operation *op) {
               : llvm_pointer_pointee(op_operand_type(op, 0));
 }
 
-/// Offset of the whole address, in bytes.
+/// Offset of the whole address, in bytes. It wraps, as LLVM's does.
 static bool gep_offset(const Exporter *exporter, const Operation *op,
                        const Constant *const *operands, int64_t *offset) {
   const Attribute *attr = op_prop(op, LLVM_GEP_RAW_CONSTANT_INDICES);
@@ -371,14 +371,13 @@ static bool gep_offset(const Exporter *exporter, const Operation *op,
   size_t count = indices ? indices->size : op->num_operands - 1;
   const Type *type = gep_element_type(op);
   size_t next_operand = 1;
-  *offset = 0;
+  uint64_t sum = 0;
   for (size_t i = 0; i < count; i++) {
     int64_t index;
     if (!type || !gep_index(op, operands, indices, i, &next_operand, &index))
       return false;
     if (i && llvm_type_is_struct(type)) {
-      *offset += (int64_t)data_layout_member_offset(&exporter->layout, type,
-                                                    (size_t)index);
+      sum += data_layout_member_offset(&exporter->layout, type, (size_t)index);
       type = llvm_struct_element(type, (size_t)index);
       continue;
     }
@@ -387,8 +386,9 @@ static bool gep_offset(const Exporter *exporter, const Operation *op,
                                        : llvm_array_element(type);
     if (!type)
       return false;
-    *offset += index * (int64_t)data_layout_alloc_size(&exporter->layout, type);
+    sum += (uint64_t)index * data_layout_alloc_size(&exporter->layout, type);
   }
+  *offset = (int64_t)sum;
   return true;
 }
 
@@ -456,7 +456,7 @@ static const Constant *fold_gep(Exporter *exporter, const Operation *op,
   attr_integer_value(op_prop(op, LLVM_GEP_NO_WRAP_FLAGS), &flags);
   Constant *address = arena_copy(&exporter->scratch, base, sizeof *base);
   address->kind = CONSTANT_ADDRESS;
-  address->offset += offset;
+  address->offset = (int64_t)((uint64_t)address->offset + (uint64_t)offset);
   if (offset)
     address->width = data_layout_pointer_width(&exporter->layout, base->type);
   address->flags = address_flags(exporter, base, address, flags);
