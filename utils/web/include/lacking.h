@@ -47,6 +47,20 @@ static inline int sigaction(int number, const struct sigaction *action,
     *before = (struct sigaction){0};
   return 0;
 }
+static inline int sigprocmask(int how, const sigset_t *set, sigset_t *old) {
+  return pthread_sigmask(how, set, old);
+}
+static inline int sigwaitinfo(const sigset_t *set, void *info) {
+  (void)set;
+  (void)info;
+  return -1;
+}
+static inline int kill(pid_t pid, int number) {
+  (void)pid;
+  (void)number;
+  errno = ENOSYS;
+  return -1;
+}
 static inline int sigtimedwait(const sigset_t *set, void *info,
                                const struct timespec *wait) {
   (void)set;

@@ -25,6 +25,8 @@ NOTHING(pthread_mutex_destroy)
 NOTHING(pthread_cond_signal)
 NOTHING(pthread_cond_broadcast)
 NOTHING(pthread_cond_destroy)
+NOTHING(pthread_condattr_init)
+NOTHING(pthread_condattr_destroy)
 NOTHING(pthread_mutexattr_init)
 NOTHING(pthread_mutexattr_destroy)
 NOTHING(pthread_attr_init)
@@ -52,6 +54,16 @@ static inline int pthread_cond_init(void *condition, const void *attributes) {
 }
 static inline int pthread_cond_wait(void *condition, void *mutex) {
   return pthread_mutex_init(condition, mutex);
+}
+static inline int pthread_cond_timedwait(void *condition, void *mutex,
+                                         const struct timespec *until) {
+  (void)until;
+  return pthread_mutex_init(condition, mutex);
+}
+static inline int pthread_condattr_setclock(void *attributes,
+                                            clockid_t clock) {
+  (void)clock;
+  return pthread_mutex_init(NULL, attributes);
 }
 static inline int pthread_attr_setstacksize(void *attributes, size_t size) {
   (void)attributes;

@@ -8,6 +8,7 @@
 
 #define WIFEXITED(status) (((status) & 0x7f) == 0)
 #define WEXITSTATUS(status) ((status) >> 8 & 0xff)
+#define WNOHANG 1
 #define WIFSIGNALED(status) (((status) & 0x7f) != 0)
 
 static inline pid_t waitpid(pid_t pid, int *status, int options) {
