@@ -222,3 +222,28 @@ func.func @f(%m: memref<4xf32>) { %r = "vector.broadcast"(%m) : (memref<4xf32>) 
 // -----
 // CHECK: 'vector.contract' op expected an indexing map for each vector operand
 func.func @f(%a: vector<2x2xf16>) { %r = "vector.contract"(%a, %a, %a) <{indexing_maps = [1, 2, 3], iterator_types = [#vector.iterator_type<reduction>], kind = #vector.kind<add>}> : (vector<2x2xf16>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16> return }
+
+// -----
+
+// What a mask is around is verified before the mask's type is made of it.
+func.func @no_maps(%a: vector<2xf32>, %b: vector<3xf32>, %c: vector<2x3xf32>, %m: vector<2x3xi1>) {
+  // CHECK: error: 'vector.contract' op requires attribute 'indexing_maps'
+  %0 = vector.mask %m { vector.contract {iterator_types = ["parallel"], kind = #vector.kind<add>} %a, %b, %c : vector<2xf32>, vector<3xf32> into vector<2x3xf32> } : vector<2x3xi1> -> vector<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @no_operands(%m: vector<2xi1>) {
+  // CHECK: error: 'vector.reduction' op requires one result
+  vector.mask %m { "vector.reduction"() : () -> () } : vector<2xi1>
+  return
+}
+
+// -----
+
+func.func @no_operands_of_read(%m: vector<2xi1>) {
+  // CHECK: error: 'vector.transfer_read' op requires one result
+  vector.mask %m { "vector.transfer_read"() : () -> () } : vector<2xi1>
+  return
+}

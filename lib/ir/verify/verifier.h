@@ -16,6 +16,11 @@ bool op_verify(Context *ctx, Operation *op);
 /// form.
 bool op_is_valid(Context *ctx, Operation *op);
 
+/// Checks `op` alone: numbers, attributes, types, traits and its own hook, but
+/// nothing in its regions. For a verifier that looks at an operation in its
+/// region, which is verified after it.
+bool op_verify_alone(Context *ctx, const Operation *op);
+
 /// Checks the symbols of `op`, if it is a symbol table, and their uses in it,
 /// and nothing else.
 bool op_verify_symbols(Context *ctx, Operation *op);

@@ -559,3 +559,10 @@ bool verify_op_invariants(Context *ctx, const Operation *op,
   }
   return true;
 }
+
+bool op_verify_alone(Context *ctx, const Operation *op) {
+  KnownTypes *known = mem_alloc_zero(sizeof *known);
+  bool ok = verify_op_invariants(ctx, op, known);
+  mem_free(known);
+  return ok;
+}

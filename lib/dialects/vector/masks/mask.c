@@ -10,6 +10,7 @@
 #include "ir/diagnostics/op_diag.h"
 #include "ir/region.h"
 #include "ir/syntax/written_op.h"
+#include "ir/verify/verifier.h"
 
 bool op_is_maskable(const Operation *op) {
   static const VectorOp ids[] = {VECTOR_CONTRACT,        VECTOR_REDUCTION,
@@ -129,6 +130,9 @@ static bool verify_inner(Context *ctx, const Operation *op,
   const char *wrong = wrong_results(op, inner, yield);
   if (wrong)
     return op_reject(ctx, op, wrong);
+  // What the mask's type is made of may be missing.
+  if (!op_verify_alone(ctx, inner))
+    return false;
   const Type *expected = maskable_mask_type(ctx, inner);
   if (expected != op_operand_type(op, 0)) {
     Diagnostic *diag = op_emit_op_error(ctx, op, "expects a ");
