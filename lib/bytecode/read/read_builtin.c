@@ -45,7 +45,15 @@ static bool decode_location(Decoder *decoder, Location *loc) {
 static const ShapedType *decode_shaped(Decoder *decoder) {
   const Type *type = decode_type(decoder);
   const ShapedType *shaped = type ? type_as_shaped(type) : NULL;
-  if (type && (!shaped || !shaped_type_has_static_shape(shaped)))
+  if (type && !shaped)
+    reader_fail(decoder->reader, "expected a shaped type");
+  return shaped;
+}
+
+/// decode_shaped for elements that are counted.
+static const ShapedType *decode_static(Decoder *decoder) {
+  const ShapedType *shaped = decode_shaped(decoder);
+  if (shaped && !shaped_type_has_static_shape(shaped))
     reader_fail(decoder->reader, "expected a shaped type of static shape");
   return shaped;
 }
@@ -239,7 +247,7 @@ static const char *to_memory(Decoder *decoder, StringRef bytes, size_t size) {
 
 static const Attribute *decode_dense(Decoder *decoder) {
   Context *ctx = decoder->reader->ctx;
-  const ShapedType *type = decode_shaped(decoder);
+  const ShapedType *type = decode_static(decoder);
   StringRef data = decode_blob(decoder);
   if (!type)
     return NULL;
@@ -256,7 +264,7 @@ static const Attribute *decode_dense(Decoder *decoder) {
 }
 
 static const Attribute *decode_dense_strings(Decoder *decoder) {
-  const ShapedType *type = decode_shaped(decoder);
+  const ShapedType *type = decode_static(decoder);
   if (!type)
     return NULL;
   bool is_splat = decode_varint(decoder) != 0;
@@ -335,7 +343,7 @@ static bool has_valid_indices(const ShapedType *type,
 }
 
 static const Attribute *decode_sparse(Decoder *decoder) {
-  const ShapedType *type = decode_shaped(decoder);
+  const ShapedType *type = decode_static(decoder);
   const Attribute *indices = decode_attr(decoder);
   const Attribute *values = decode_attr(decoder);
   if (decoder->num_missing)
