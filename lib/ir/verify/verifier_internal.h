@@ -21,14 +21,17 @@ typedef struct OpSignature {
   const void *parts[MAX_KNOWN_PARTS];
 } OpSignature;
 
+/// A type that a constraint held for.
+typedef struct KnownType {
+  const TypeConstraint *constraint;
+  const Type *type;
+} KnownType;
+
 /// Types that constraints held for, and signatures of operations that were
 /// right: most operations are like others. `{0}` is empty. Nothing in it dies
 /// before the Context.
 typedef struct KnownTypes {
-  struct KnownType {
-    const TypeConstraint *constraint;
-    const Type *type;
-  } entries[NUM_KNOWN_TYPES];
+  KnownType types[NUM_KNOWN_TYPES];
   OpSignature ops[NUM_KNOWN_OPS];
 } KnownTypes;
 

@@ -324,24 +324,24 @@ static bool verify_group_size(Context *ctx, const Operation *op,
   return false;
 }
 
-static bool type_fits(KnownTypes *known, const ValueDef *def,
+static bool type_fits(KnownType *known, const ValueDef *def,
                       const Type *type) {
   const TypeConstraint *constraint = def->constraint;
   if (!constraint)
     return true;
   uintptr_t hash =
       (uintptr_t)constraint / sizeof *constraint + ((uintptr_t)type >> 4);
-  struct KnownType *entry = &known->entries[hash % NUM_KNOWN_TYPES];
+  KnownType *entry = &known[hash % NUM_KNOWN_TYPES];
   if (entry->constraint == constraint && entry->type == type)
     return true;
   if (!type_constraint_holds(constraint, type))
     return false;
-  *entry = (struct KnownType){constraint, type};
+  *entry = (KnownType){constraint, type};
   return true;
 }
 
 static bool verify_operand_types(Context *ctx, const Operation *op,
-                                 KnownTypes *known) {
+                                 KnownType *known) {
   const OpDef *def = op->def;
   const Use *operands = op_operand_slots(op);
   unsigned at = 0;
@@ -362,7 +362,7 @@ static bool verify_operand_types(Context *ctx, const Operation *op,
 }
 
 static bool verify_result_types(Context *ctx, const Operation *op,
-                                KnownTypes *known) {
+                                KnownType *known) {
   const OpDef *def = op->def;
   unsigned at = 0;
   for (unsigned group = 0; group < def->num_result_defs; group++) {
@@ -405,7 +405,7 @@ static bool verify_region_defs(Context *ctx, const Operation *op) {
 
 /// Checks the columns one by one, and reports the first violation.
 static bool verify_columns(Context *ctx, const Operation *op,
-                           KnownTypes *known) {
+                           KnownType *known) {
   return verify_region_count(ctx, op) && verify_result_count(ctx, op) &&
          verify_successors(ctx, op) && verify_operand_count(ctx, op) &&
          verify_op_parent(ctx, op) &&
@@ -430,7 +430,7 @@ static bool props_hold(const Operation *op) {
 
 /// Do all columns hold, with nothing optional, variadic or branching? The usual
 /// case, in one pass.
-static bool columns_hold(const Operation *op, KnownTypes *known) {
+static bool columns_hold(const Operation *op, KnownType *known) {
   const OpDef *def = op->def;
   if (op->num_operands != def->num_operand_defs ||
       op->num_results != def->num_result_defs || def->segment_prop ||
@@ -521,7 +521,7 @@ static void take_signature(const Operation *op, OpSignature *signature) {
     *part++ = op_prop(op, i);
 }
 
-static bool verify_all(Context *ctx, const Operation *op, KnownTypes *known) {
+static bool verify_all(Context *ctx, const Operation *op, KnownType *known) {
   return (columns_hold(op, known) || verify_columns(ctx, op, known)) &&
          (!op->def->verify_types || op->def->verify_types(ctx, op)) &&
          verify_op_traits(ctx, op, only_type(op)) &&
@@ -544,14 +544,14 @@ static bool verify_place(Context *ctx, const Operation *op) {
 bool verify_op_invariants(Context *ctx, const Operation *op,
                           KnownTypes *known) {
   if (!may_be_known(op))
-    return verify_all(ctx, op, known);
+    return verify_all(ctx, op, known->types);
   const Use *operands = op_operand_slots(op);
   const Attribute *const *props = op_props(op);
   OpSignature *like = known_slot(known, op, operands, props);
   for (unsigned i = 0; i < 2; i++)
     if (has_signature(op, &like[i], operands, props))
       return !like[i].has_place || verify_place(ctx, op);
-  if (!verify_all(ctx, op, known))
+  if (!verify_all(ctx, op, known->types))
     return false;
   if (depends_on_signature(op->def)) {
     like[1] = like[0];
@@ -561,8 +561,6 @@ bool verify_op_invariants(Context *ctx, const Operation *op,
 }
 
 bool op_verify_alone(Context *ctx, const Operation *op) {
-  KnownTypes *known = mem_alloc_zero(sizeof *known);
-  bool ok = verify_op_invariants(ctx, op, known);
-  mem_free(known);
-  return ok;
+  KnownType known[NUM_KNOWN_TYPES] = {0};
+  return verify_all(ctx, op, known);
 }
