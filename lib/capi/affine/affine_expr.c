@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Affine expressions.
 #include "capi/affine/affine_casts.h"
+#include "support/numbers/divisor.h"
 
 MlirContext mlirAffineExprGetContext(MlirAffineExpr affineExpr) {
   return wrap_context(capi_owner(affineExpr.ptr));
@@ -35,15 +36,6 @@ bool mlirAffineExprIsPureAffine(MlirAffineExpr affineExpr) {
 
 int64_t mlirAffineExprGetLargestKnownDivisor(MlirAffineExpr affineExpr) {
   return (int64_t)unwrap_expr(affineExpr)->divisor;
-}
-
-static uint64_t greatest_common_divisor(uint64_t lhs, uint64_t rhs) {
-  while (rhs) {
-    uint64_t rest = lhs % rhs;
-    lhs = rhs;
-    rhs = rest;
-  }
-  return lhs;
 }
 
 bool mlirAffineExprIsMultipleOf(MlirAffineExpr affineExpr, int64_t factor) {

@@ -6,18 +6,9 @@
 
 #include "ir/affine/affine_internal.h"
 #include "ir/context_internal.h"
+#include "support/numbers/divisor.h"
 
 //===- Expressions --------------------------------------------------------===//
-
-/// A common divisor of the multiples of `lhs` and of `rhs`. 0 divides only 0.
-static uint64_t greatest_common_divisor(uint64_t lhs, uint64_t rhs) {
-  while (rhs) {
-    uint64_t rest = lhs % rhs;
-    lhs = rhs;
-    rhs = rest;
-  }
-  return lhs;
-}
 
 static uint64_t magnitude(int64_t value) {
   return value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
