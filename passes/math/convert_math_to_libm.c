@@ -31,16 +31,6 @@ static Value *build_like(Rewriter *rw, const Operation *op,
                    0);
 }
 
-/// Gets the position after `position`, in row-major order. It starts again
-/// after the last one.
-static void next_position(const ShapedType *type, int64_t *position) {
-  for (int32_t i = type->rank; i-- > 0;) {
-    if (++position[i] < type->shape[i])
-      return;
-    position[i] = 0;
-  }
-}
-
 /// sin of a vector -> sin of each element, inserted into a vector of zeros. Of
 /// a scalable dimension the elements that are always there are computed.
 static bool unroll(const RewritePattern *self, Operation *op, Rewriter *rw) {
@@ -58,7 +48,8 @@ static bool unroll(const RewritePattern *self, Operation *op, Rewriter *rw) {
   int64_t *position = mem_alloc((rank + 1) * sizeof *position);
   memset(position, 0, (rank + 1) * sizeof *position);
   ValueVector operands = {0};
-  for (int64_t i = 0; i < count; i++, next_position(type, position)) {
+  for (int64_t i = 0; i < count;
+       i++, shape_next_position(type->shape, rank, position)) {
     operands.size = 0;
     for (uint32_t k = 0; k < op->num_operands; k++)
       VECTOR_PUSH(

@@ -288,6 +288,10 @@ bool shaped_type_can_spell_out(const ShapedType *type);
 /// What shaped_type_can_spell_out asks, for `rank` sizes, all known.
 bool shape_can_spell_out(const int64_t *shape, int32_t rank);
 
+/// Steps `position` on in a shape of `rank` sizes, in row-major order. False
+/// after the last position, which the first one follows.
+bool shape_next_position(const int64_t *shape, size_t rank, int64_t *position);
+
 /// Number of sizes that are not known. Follows
 /// mlir::ShapedType::getNumDynamicDims.
 unsigned shaped_type_num_dynamic_dims(const ShapedType *type);

@@ -197,6 +197,15 @@ bool shape_can_spell_out(const int64_t *shape, int32_t rank) {
   return shape_product(shape, rank) <= MAX_SPELLED_OUT;
 }
 
+bool shape_next_position(const int64_t *shape, size_t rank, int64_t *position) {
+  for (size_t i = rank; i-- > 0;) {
+    if (++position[i] < shape[i])
+      return true;
+    position[i] = 0;
+  }
+  return false;
+}
+
 bool shaped_type_can_spell_out(const ShapedType *type) {
   return shape_can_spell_out(type->shape, type->rank);
 }

@@ -108,17 +108,6 @@ static void extract_operands(const Elementwise *work, const int64_t *position,
   }
 }
 
-/// Steps to the next position; false after the last.
-static bool next_position(int64_t *position, const int64_t *shape,
-                          unsigned rank) {
-  for (unsigned i = rank; i-- > 0;) {
-    if (++position[i] < shape[i])
-      return true;
-    position[i] = 0;
-  }
-  return false;
-}
-
 static Value *unroll(Elementwise *work, ElementwiseEmit *emit,
                      const void *user) {
   const ShapedType *vector = type_as_vector(op_result_type(work->op, 0));
@@ -136,7 +125,7 @@ static Value *unroll(Elementwise *work, ElementwiseEmit *emit,
     Value *row = emit(work, rows, row_type, user);
     whole = llvm_build_insertvalue(work->builder, work->loc, row, whole,
                                    position, rank);
-  } while (next_position(position, vector->shape, rank));
+  } while (shape_next_position(vector->shape, rank, position));
   mem_free(position);
   return whole;
 }
