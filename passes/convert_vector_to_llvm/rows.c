@@ -59,7 +59,7 @@ static bool unroll(Rewriter *rw, Operation *op, size_t depth, bool from_zero) {
     for (uint32_t i = 0; i < op->num_results; i++)
       work.results[i] = vector_build_insert(rw, op->loc, op_result(row, i),
                                             work.results[i], position, depth);
-  } while (step_next_position(position, work.type->shape, depth));
+  } while (shape_next_position(work.type->shape, depth, position));
   mem_free(position);
   rewriter_replace_op(rw, op, work.results);
   return true;
@@ -234,18 +234,15 @@ static bool unroll_broadcast(const RewritePattern *self, Operation *op,
   return broadcast_rows(rw, op, from, to);
 }
 
-#define ROW(ID, NAME, FUNCTION)                                                \
-  { .name = NAME, .root = &vector_ops[ID], .benefit = 1, .run = FUNCTION }
-
 static const RewritePattern rows[] = {
-    ROW(VECTOR_BITCAST, "unroll-bitcast", unroll_bitcast),
-    ROW(VECTOR_INTERLEAVE, "unroll-interleave", unroll_interleave),
-    ROW(VECTOR_DEINTERLEAVE, "unroll-deinterleave", unroll_interleave),
-    ROW(VECTOR_FMA, "unroll-fma", unroll_fma),
-    ROW(VECTOR_GATHER, "unroll-gather", unroll_gather),
-    ROW(VECTOR_FROM_ELEMENTS, "unroll-from-elements", unroll_from_elements),
-    ROW(VECTOR_TO_ELEMENTS, "unroll-to-elements", unroll_to_elements),
-    ROW(VECTOR_BROADCAST, "unroll-broadcast", unroll_broadcast),
+    STEP(VECTOR_BITCAST, "unroll-bitcast", unroll_bitcast),
+    STEP(VECTOR_INTERLEAVE, "unroll-interleave", unroll_interleave),
+    STEP(VECTOR_DEINTERLEAVE, "unroll-deinterleave", unroll_interleave),
+    STEP(VECTOR_FMA, "unroll-fma", unroll_fma),
+    STEP(VECTOR_GATHER, "unroll-gather", unroll_gather),
+    STEP(VECTOR_FROM_ELEMENTS, "unroll-from-elements", unroll_from_elements),
+    STEP(VECTOR_TO_ELEMENTS, "unroll-to-elements", unroll_to_elements),
+    STEP(VECTOR_BROADCAST, "unroll-broadcast", unroll_broadcast),
 };
 
 const PatternTable vector_row_steps = PATTERN_TABLE(rows);

@@ -3,6 +3,7 @@
 // where they belong.
 #include "dialects/memref/memref_views.h"
 #include "passes/convert_vector_to_llvm/steps.h"
+#include "support/numbers/divisor.h"
 
 //===- transpose ----------------------------------------------------------===//
 
@@ -33,7 +34,7 @@ static bool unroll_transpose(const RewritePattern *self, Operation *op,
     Value *part =
         vector_build_extract(rw, op->loc, op_operand(op, 0), source, moved);
     result = vector_build_insert(rw, op->loc, part, result, dest, moved);
-  } while (step_next_position(source, from->shape, moved));
+  } while (shape_next_position(from->shape, moved, source));
   mem_free(source);
   mem_free(dest);
   rewriter_replace_op_with(rw, op, result);
@@ -54,15 +55,6 @@ typedef struct Cast {
   size_t to_depth;
   int64_t width; ///< Of a part of a row; 0: parts are not smaller than rows.
 } Cast;
-
-static int64_t greatest_divisor(int64_t a, int64_t b) {
-  while (b) {
-    int64_t rest = a % b;
-    a = b;
-    b = rest;
-  }
-  return a;
-}
 
 static size_t num_common_dims(const ShapedType *from, const ShapedType *to) {
   size_t count = 0;
@@ -86,8 +78,9 @@ static Cast cast_begin(Rewriter *rw, Operation *op) {
   cast.to_depth = (size_t)cast.to->rank - common;
   if (common || !cast.from->rank || !cast.to->rank)
     return cast;
-  int64_t width = greatest_divisor(cast.from->shape[cast.from->rank - 1],
-                                   cast.to->shape[cast.to->rank - 1]);
+  int64_t width = (int64_t)greatest_common_divisor(
+      (uint64_t)cast.from->shape[cast.from->rank - 1],
+      (uint64_t)cast.to->shape[cast.to->rank - 1]);
   if (width == 1)
     return cast;
   cast.width = width;
@@ -107,26 +100,11 @@ static Value *move_parts(const Cast *cast) {
                              from, cast->from_depth);
     result = vector_build_insert(cast->rw, cast->op->loc, part, result, to,
                                  cast->to_depth);
-    step_next_position(to, cast->to->shape, cast->to_depth);
-  } while (step_next_position(from, cast->from->shape, cast->from_depth));
+    shape_next_position(cast->to->shape, cast->to_depth, to);
+  } while (shape_next_position(cast->from->shape, cast->from_depth, from));
   mem_free(from);
   mem_free(to);
   return result;
-}
-
-/// Inserts elements of a row at `offset` of another.
-static Value *insert_part(Rewriter *rw, Location loc, Value *part, Value *row,
-                          int64_t offset) {
-  Context *ctx = rewriter_context(rw);
-  const int64_t stride = 1;
-  const Attribute *props[] = {
-      [VECTOR_SLICE_OFFSETS] = i64_array_attr_get(ctx, &offset, 1),
-      [VECTOR_SLICE_STRIDES] = i64_array_attr_get(ctx, &stride, 1)};
-  Value *operands[] = {part, row};
-  return op_result(builder_create_op(&rw->builder,
-                                     &vector_ops[VECTOR_INSERT_STRIDED_SLICE],
-                                     loc, operands, 2, value_type(row), props),
-                   0);
 }
 
 /// Rows that are put together from parts.
@@ -146,14 +124,15 @@ static void add_part(const Cast *cast, Rows *rows, Value *part) {
   if (cast->width == size)
     rows->row = part;
   else
-    rows->row = insert_part(
-        rw, loc, part, rows->filled ? rows->row : rows->empty, rows->filled);
+    rows->row = vector_build_insert_slice(
+        rw, loc, part, rows->filled ? rows->row : rows->empty, &rows->filled,
+        1);
   rows->filled += cast->width;
   if (rows->filled != size)
     return;
   rows->result = vector_build_insert(rw, loc, rows->row, rows->result,
                                      rows->position, cast->to_depth);
-  step_next_position(rows->position, cast->to->shape, cast->to_depth);
+  shape_next_position(cast->to->shape, cast->to_depth, rows->position);
   rows->filled = 0;
 }
 
@@ -176,7 +155,7 @@ static Value *regroup_rows(const Cast *cast) {
                cast->width == size
                    ? row
                    : vector_build_slice(rw, loc, row, &at, &cast->width, 1));
-  } while (step_next_position(position, cast->from->shape, cast->from_depth));
+  } while (shape_next_position(cast->from->shape, cast->from_depth, position));
   mem_free(position);
   mem_free(rows.position);
   return rows.result;
@@ -199,12 +178,9 @@ static bool unroll_shape_cast(const RewritePattern *self, Operation *op,
   return true;
 }
 
-#define ROW(ID, NAME, FUNCTION)                                                \
-  { .name = NAME, .root = &vector_ops[ID], .benefit = 1, .run = FUNCTION }
-
 static const RewritePattern rows[] = {
-    ROW(VECTOR_TRANSPOSE, "unroll-transpose", unroll_transpose),
-    ROW(VECTOR_SHAPE_CAST, "unroll-shape-cast", unroll_shape_cast),
+    STEP(VECTOR_TRANSPOSE, "unroll-transpose", unroll_transpose),
+    STEP(VECTOR_SHAPE_CAST, "unroll-shape-cast", unroll_shape_cast),
 };
 
 const PatternTable vector_shape_steps = PATTERN_TABLE(rows);

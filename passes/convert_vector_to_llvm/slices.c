@@ -60,27 +60,6 @@ static bool slice_rows(const RewritePattern *self, Operation *op,
   return true;
 }
 
-/// Creates a shuffle of two vectors of one type, whose first dimension becomes
-/// `count` numbers of `mask`.
-static Value *build_shuffle(Rewriter *rw, Location loc, Value *lhs, Value *rhs,
-                            const int64_t *mask, size_t count) {
-  Context *ctx = rewriter_context(rw);
-  const ShapedType *from = type_as_vector(value_type(lhs));
-  int64_t *shape = mem_alloc((size_t)from->rank * sizeof *shape);
-  shape[0] = (int64_t)count;
-  for (int32_t i = 1; i < from->rank; i++)
-    shape[i] = from->shape[i];
-  const Type *type =
-      vector_type_get(ctx, shape, (size_t)from->rank, from->element);
-  mem_free(shape);
-  const Attribute *props[] = {[VECTOR_SHUFFLE_MASK] =
-                                  dense_i64_array_attr_get(ctx, mask, count)};
-  Value *operands[] = {lhs, rhs};
-  return op_result(builder_create_op(&rw->builder, &vector_ops[VECTOR_SHUFFLE],
-                                     loc, operands, 2, type, props),
-                   0);
-}
-
 /// Rows that are scalable can't be shuffled: they are moved one by one.
 static void move_rows(Rewriter *rw, Operation *op, const ShapedType *type,
                       int64_t first) {
@@ -118,33 +97,14 @@ static bool shuffle_slice(const RewritePattern *self, Operation *op,
   for (size_t i = 0; i < count; i++)
     mask[i] = first + (int64_t)i;
   Value *source = op_operand(op, 0);
-  Value *result = build_shuffle(rw, op->loc, source, source, mask, count);
+  Value *result =
+      vector_build_shuffle(rw, op->loc, source, source, mask, count);
   mem_free(mask);
   rewriter_replace_op_with(rw, op, result);
   return true;
 }
 
 //===- insert_strided_slice -----------------------------------------------===//
-
-/// Inserts at offsets, with strides of 1.
-static Value *build_insert_slice(Rewriter *rw, Location loc, Value *source,
-                                 Value *dest, const int64_t *offsets,
-                                 size_t count) {
-  Context *ctx = rewriter_context(rw);
-  size_t rank = (size_t)type_as_vector(value_type(source))->rank;
-  int64_t *strides = mem_alloc((rank + 1) * sizeof *strides);
-  for (size_t i = 0; i < rank; i++)
-    strides[i] = 1;
-  const Attribute *props[] = {
-      [VECTOR_SLICE_OFFSETS] = i64_array_attr_get(ctx, offsets, count),
-      [VECTOR_SLICE_STRIDES] = i64_array_attr_get(ctx, strides, rank)};
-  mem_free(strides);
-  Value *operands[] = {source, dest};
-  return op_result(builder_create_op(&rw->builder,
-                                     &vector_ops[VECTOR_INSERT_STRIDED_SLICE],
-                                     loc, operands, 2, value_type(dest), props),
-                   0);
-}
 
 /// A slice of fewer dimensions than the vector -> a slice of the vector at its
 /// first offsets
@@ -160,8 +120,8 @@ static bool insert_at_offsets(const RewritePattern *self, Operation *op,
   int64_t *offsets = numbers_from(op, VECTOR_SLICE_OFFSETS, 0, &count);
   Value *dest =
       vector_build_extract(rw, op->loc, op_operand(op, 1), offsets, lead);
-  Value *part = build_insert_slice(rw, op->loc, op_operand(op, 0), dest,
-                                   offsets + lead, count - lead);
+  Value *part = vector_build_insert_slice(rw, op->loc, op_operand(op, 0), dest,
+                                          offsets + lead, count - lead);
   Value *result =
       vector_build_insert(rw, op->loc, part, op_operand(op, 1), offsets, lead);
   mem_free(offsets);
@@ -178,11 +138,12 @@ static Value *insert_row(Rewriter *rw, Operation *op, int64_t offset) {
   for (int64_t i = 0; i < to; i++)
     mask[i] = i < from ? i : 0;
   Value *source = op_operand(op, 0);
-  Value *wide = build_shuffle(rw, op->loc, source, source, mask, (size_t)to);
+  Value *wide =
+      vector_build_shuffle(rw, op->loc, source, source, mask, (size_t)to);
   for (int64_t i = 0; i < to; i++)
     mask[i] = i >= offset && i < offset + from ? i - offset : i + to;
-  Value *result =
-      build_shuffle(rw, op->loc, wide, op_operand(op, 1), mask, (size_t)to);
+  Value *result = vector_build_shuffle(rw, op->loc, wide, op_operand(op, 1),
+                                       mask, (size_t)to);
   mem_free(mask);
   return result;
 }
@@ -197,7 +158,7 @@ static Value *insert_rows(Rewriter *rw, Operation *op, const ShapedType *from) {
     int64_t at = first + i;
     Value *row = vector_build_extract(rw, op->loc, op_operand(op, 0), &i, 1);
     Value *dest = vector_build_extract(rw, op->loc, op_operand(op, 1), &at, 1);
-    row = build_insert_slice(rw, op->loc, row, dest, offsets, count);
+    row = vector_build_insert_slice(rw, op->loc, row, dest, offsets, count);
     result = vector_build_insert(rw, op->loc, row, result, &at, 1);
   }
   mem_free(offsets);
@@ -229,14 +190,11 @@ static bool insert_slice(const RewritePattern *self, Operation *op,
   return true;
 }
 
-#define ROW(ID, NAME, FUNCTION)                                                \
-  { .name = NAME, .root = &vector_ops[ID], .benefit = 1, .run = FUNCTION }
-
 static const RewritePattern rows[] = {
-    ROW(VECTOR_EXTRACT_STRIDED_SLICE, "slice-rows", slice_rows),
-    ROW(VECTOR_EXTRACT_STRIDED_SLICE, "shuffle-slice", shuffle_slice),
-    ROW(VECTOR_INSERT_STRIDED_SLICE, "insert-at-offsets", insert_at_offsets),
-    ROW(VECTOR_INSERT_STRIDED_SLICE, "insert-slice", insert_slice),
+    STEP(VECTOR_EXTRACT_STRIDED_SLICE, "slice-rows", slice_rows),
+    STEP(VECTOR_EXTRACT_STRIDED_SLICE, "shuffle-slice", shuffle_slice),
+    STEP(VECTOR_INSERT_STRIDED_SLICE, "insert-at-offsets", insert_at_offsets),
+    STEP(VECTOR_INSERT_STRIDED_SLICE, "insert-slice", insert_slice),
 };
 
 const PatternTable vector_slice_steps = PATTERN_TABLE(rows);

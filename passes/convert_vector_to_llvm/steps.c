@@ -34,12 +34,3 @@ bool step_can_unroll(const ShapedType *type, int32_t count) {
   int32_t outer = type->rank - 1;
   return shape_can_spell_out(type->shape, count > outer ? count : outer);
 }
-
-bool step_next_position(int64_t *position, const int64_t *shape, size_t count) {
-  for (size_t i = count; i-- > 0;) {
-    if (++position[i] < shape[i])
-      return true;
-    position[i] = 0;
-  }
-  return false;
-}

@@ -27,9 +27,10 @@ bool step_has_zero(const Type *type);
 /// few rows that an operation may be written out for each, when the dimensions
 /// after these are unrolled in turn?
 bool step_can_unroll(const ShapedType *type, int32_t count);
-/// Goes on to the next position in a shape, the last number changing first.
-/// False after the last one.
-bool step_next_position(int64_t *position, const int64_t *shape, size_t count);
+
+/// The row of a pattern in one of the tables.
+#define STEP(ID, NAME, FUNCTION)                                               \
+  { .name = NAME, .root = &vector_ops[ID], .benefit = 1, .run = FUNCTION }
 
 extern const PatternTable vector_row_steps;
 extern const PatternTable vector_shape_steps;

@@ -182,14 +182,11 @@ static bool store_row(const RewritePattern *self, Operation *op, Rewriter *rw) {
   return true;
 }
 
-#define ROW(ID, NAME, FUNCTION)                                                \
-  { .name = NAME, .root = &vector_ops[ID], .benefit = 1, .run = FUNCTION }
-
 static const RewritePattern rows[] = {
-    ROW(VECTOR_TRANSFER_READ, "load-row", load_row),
-    ROW(VECTOR_TRANSFER_WRITE, "store-row", store_row),
-    ROW(VECTOR_TRANSFER_READ, "mask-read", mask_out_of_bounds),
-    ROW(VECTOR_TRANSFER_WRITE, "mask-write", mask_out_of_bounds),
+    STEP(VECTOR_TRANSFER_READ, "load-row", load_row),
+    STEP(VECTOR_TRANSFER_WRITE, "store-row", store_row),
+    STEP(VECTOR_TRANSFER_READ, "mask-read", mask_out_of_bounds),
+    STEP(VECTOR_TRANSFER_WRITE, "mask-write", mask_out_of_bounds),
 };
 
 const PatternTable vector_transfer_steps = PATTERN_TABLE(rows);

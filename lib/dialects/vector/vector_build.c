@@ -111,6 +111,25 @@ Value *vector_build_slice(Rewriter *rw, Location loc, Value *source,
                    0);
 }
 
+Value *vector_build_insert_slice(Rewriter *rw, Location loc, Value *source,
+                                 Value *dest, const int64_t *offsets,
+                                 size_t count) {
+  Context *ctx = rewriter_context(rw);
+  size_t rank = (size_t)type_as_vector(value_type(source))->rank;
+  int64_t *strides = mem_alloc((rank + 1) * sizeof *strides);
+  for (size_t i = 0; i < rank; i++)
+    strides[i] = 1;
+  const Attribute *props[] = {
+      [VECTOR_SLICE_OFFSETS] = i64_array_attr_get(ctx, offsets, count),
+      [VECTOR_SLICE_STRIDES] = i64_array_attr_get(ctx, strides, rank)};
+  mem_free(strides);
+  Value *operands[] = {source, dest};
+  return op_result(builder_create_op(&rw->builder,
+                                     &vector_ops[VECTOR_INSERT_STRIDED_SLICE],
+                                     loc, operands, 2, value_type(dest), props),
+                   0);
+}
+
 /// The operations for integers and for floats; equal if there is only one.
 static const ArithOp combiners[][2] = {
     [VECTOR_ADD] = {ARITH_ADDI, ARITH_ADDF},
@@ -150,9 +169,14 @@ Value *vector_build_insert(Rewriter *rw, Location loc, Value *source,
 Value *vector_build_shuffle(Rewriter *rw, Location loc, Value *lhs, Value *rhs,
                             const int64_t *mask, size_t count) {
   Context *ctx = rewriter_context(rw);
-  const int64_t size = (int64_t)count;
-  const Type *type =
-      vector_type_get(ctx, &size, 1, type_element_or_self(value_type(lhs)));
+  const ShapedType *from = type_as_vector(value_type(lhs));
+  size_t rank = from->rank ? (size_t)from->rank : 1;
+  int64_t *shape = mem_alloc(rank * sizeof *shape);
+  shape[0] = (int64_t)count;
+  for (size_t i = 1; i < rank; i++)
+    shape[i] = from->shape[i];
+  const Type *type = vector_type_get(ctx, shape, rank, from->element);
+  mem_free(shape);
   Value *operands[] = {lhs, rhs};
   return build(rw, VECTOR_SHUFFLE, loc, operands, 2, type,
                dense_i64_array_attr_get(ctx, mask, count));

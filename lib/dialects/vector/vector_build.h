@@ -39,6 +39,10 @@ Value *vector_build_constant_mask(Rewriter *rw, Location loc,
 Value *vector_build_slice(Rewriter *rw, Location loc, Value *source,
                           const int64_t *offsets, const int64_t *sizes,
                           size_t count);
+/// Inserts a slice at `count` offsets, with strides of 1.
+Value *vector_build_insert_slice(Rewriter *rw, Location loc, Value *source,
+                                 Value *dest, const int64_t *offsets,
+                                 size_t count);
 /// Creates the arith operation that combines two values as `kind` says.
 /// `fastmath` may be NULL.
 Value *vector_build_combine(Rewriter *rw, Location loc, VectorKind kind,
@@ -47,7 +51,8 @@ Value *vector_build_combine(Rewriter *rw, Location loc, VectorKind kind,
 /// Inserts at a position of known numbers.
 Value *vector_build_insert(Rewriter *rw, Location loc, Value *source,
                            Value *dest, const int64_t *position, size_t count);
-/// Creates a shuffle of the elements of two vectors of one dimension.
+/// Creates a shuffle along the first dimension of two vectors of one type, whose
+/// number of elements there becomes `count`.
 Value *vector_build_shuffle(Rewriter *rw, Location loc, Value *lhs, Value *rhs,
                             const int64_t *mask, size_t count);
 /// Moves `op`, which is maskable and unused, into a new vector.mask, which is
