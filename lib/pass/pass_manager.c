@@ -32,17 +32,32 @@ static bool run_pass(Context *ctx, const PipelineStep *step, Operation *op,
   return !options->verify_each || op_verify(ctx, op);
 }
 
-/// The operations that a nested pipeline runs on, and their results. If actions
-/// are watched, they run one after the other, and new operations are numbered
-/// consecutively.
+/// The operations that a nested pipeline runs on, cut into tasks of neighbors.
+/// Each task has a handle of its own, and handles are joined in order, so
+/// reports keep theirs. If actions are watched, operations run one after the
+/// other, and new ones are numbered consecutively.
 typedef struct NestedRun {
   const Pipeline *pipeline;
   const PipelineRunOptions *options;
   Context *parent;
   Operation **ops;
-  Context *contexts; ///< One per operation, so that reports keep their order.
-  bool *results;
+  size_t num_ops;
+  size_t num_tasks;
+  Context *contexts; ///< One per task.
+  bool *results;     ///< Likewise.
 } NestedRun;
+
+/// Runs the pipeline on one operation. What it reports does not depend on what
+/// the operations before it did.
+static bool run_on_nested(NestedRun *run, Context *ctx, Operation *op) {
+  Diagnostics before = ctx->diags;
+  diagnostics_init(&ctx->diags);
+  ctx->diags.has_stack_traces = before.has_stack_traces;
+  bool ok = run_pipeline(ctx, run->pipeline, op, run->options);
+  diagnostics_absorb(&before, &ctx->diags);
+  ctx->diags = before;
+  return ok;
+}
 
 static void run_nested_task(void *arg, size_t index, unsigned worker) {
   (void)worker;
@@ -51,8 +66,12 @@ static void run_nested_task(void *arg, size_t index, unsigned worker) {
   bool is_in_order = ctx->actions != NULL;
   if (is_in_order)
     ctx->next_op_id = run->parent->next_op_id;
-  run->results[index] =
-      run_pipeline(ctx, run->pipeline, run->ops[index], run->options);
+  size_t first = run->num_ops * index / run->num_tasks;
+  size_t last = run->num_ops * (index + 1) / run->num_tasks;
+  bool ok = true;
+  for (size_t i = first; i < last; i++)
+    ok &= run_on_nested(run, ctx, run->ops[i]);
+  run->results[index] = ok;
   if (!is_in_order)
     return;
   run->parent->next_op_id = ctx->next_op_id;
@@ -83,33 +102,49 @@ static size_t collect_anchors(const Pipeline *pipeline, Operation *op,
   return count;
 }
 
+/// Many tasks per worker, as operations differ in size.
+static size_t num_nested_tasks(const ThreadPool *pool, size_t num_ops) {
+  enum { TASKS_PER_WORKER = 32 };
+  unsigned num_workers = thread_pool_num_workers(pool);
+  size_t most = num_workers > 1 ? num_workers * TASKS_PER_WORKER : 1;
+  return num_ops < most ? num_ops : most;
+}
+
+static bool run_nested_tasks(NestedRun *run, ThreadPool *pool) {
+  bool is_traced = run->parent->trace.enabled || run->parent->trace.observer;
+  run->num_tasks = num_nested_tasks(is_traced ? NULL : pool, run->num_ops);
+  run->contexts = mem_alloc(run->num_tasks * sizeof *run->contexts);
+  run->results = mem_alloc(run->num_tasks * sizeof *run->results);
+  for (size_t i = 0; i < run->num_tasks; i++) {
+    context_fork(&run->contexts[i], run->parent);
+    if (is_traced)
+      run->contexts[i].trace = run->parent->trace;
+  }
+  thread_pool_for(is_traced ? NULL : pool, run->num_tasks, run_nested_task,
+                  run);
+  bool ok = true;
+  for (size_t i = 0; i < run->num_tasks; i++) {
+    ok &= run->results[i];
+    context_join(run->parent, &run->contexts[i]);
+  }
+  mem_free(run->contexts);
+  mem_free(run->results);
+  return ok;
+}
+
 static bool run_nested(Context *ctx, const Pipeline *pipeline, Operation *op,
                        const PipelineRunOptions *options) {
-  size_t count = collect_anchors(pipeline, op, NULL);
-  if (!count)
+  NestedRun run = {.pipeline = pipeline,
+                   .options = options,
+                   .parent = ctx,
+                   .num_ops = collect_anchors(pipeline, op, NULL)};
+  if (!run.num_ops)
     return true;
   atomic_store_explicit(pipeline->is_met, true, memory_order_relaxed);
-  NestedRun run = {.pipeline = pipeline, .options = options, .parent = ctx};
-  run.ops = mem_alloc(count * sizeof *run.ops);
-  run.contexts = mem_alloc(count * sizeof *run.contexts);
-  run.results = mem_alloc(count * sizeof *run.results);
+  run.ops = mem_alloc(run.num_ops * sizeof *run.ops);
   collect_anchors(pipeline, op, run.ops);
-  bool is_traced = ctx->trace.enabled || ctx->trace.observer;
-  for (size_t i = 0; i < count; i++) {
-    context_fork(&run.contexts[i], ctx);
-    if (is_traced)
-      run.contexts[i].trace = ctx->trace;
-  }
-  thread_pool_for(is_traced ? NULL : context_thread_pool(ctx), count,
-                  run_nested_task, &run);
-  bool ok = true;
-  for (size_t i = 0; i < count; i++) {
-    ok &= run.results[i];
-    context_join(ctx, &run.contexts[i]);
-  }
+  bool ok = run_nested_tasks(&run, context_thread_pool(ctx));
   mem_free(run.ops);
-  mem_free(run.contexts);
-  mem_free(run.results);
   // The passes inside may have broken uses of symbols.
   return ok && (!options->verify_each || op_verify_symbols(ctx, op));
 }
