@@ -259,7 +259,7 @@ MlirAttribute mloptReaderGetAttribute(MloptReader reader) {
 
 /// Reports that an operation has only `count` rows, so none with this `index`;
 /// or that there is no operation.
-static bool has_row(MloptReader reader, intptr_t index, unsigned count) {
+static bool has_row(MloptReader reader, intptr_t index, intptr_t count) {
   if (unwrap_reader(reader)->op && index >= 0 && index < count)
     return true;
   mloptReaderEmitError(reader, wrap_text(STR("has no such row")));
