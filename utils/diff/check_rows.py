@@ -39,6 +39,7 @@ COMPARED = {
     "FunctionOpInterface", "CallOpInterface", "BranchOpInterface", "ReturnLike", "NoTerminator",
     "SingleBlock", "AttrSizedOperandSegments", "AutomaticAllocationScope", "Elementwise",
     "CastOpInterface", "SameOperandsAndResultElementType", "HasRecursiveMemoryEffects",
+    "NoRegionArguments",
     "RegionBranchOpInterface", "LoopLikeOpInterface", "RegionBranchTerminatorOpInterface",
     "SymbolUserOpInterface",
 }
@@ -55,7 +56,6 @@ KNOWN = [
      "its verifier says the same in the same words"),
     (r"(index\.\w+|llvm.inline_asm) \+ sometimes speculatable", "the row says that it never is"),
     (r"llvm.mlir.(alias|global) - trait SingleBlock", "MLIR's has a region of its own"),
-    (r"llvm.comdat \+ trait SingleBlock", "MLIR says so of the region"),
     (r"llvm.(alloca|getelementptr) [-+] prop (elem_type|rawConstantIndices) (one|optional)",
      "required in today's spelling alone"),
     (r"llvm.intr.(mem\w+|prefetch) [-+] (operand [13]|prop (isVolatile|cache|hint|rw))\b.*",

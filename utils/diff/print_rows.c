@@ -39,6 +39,7 @@ static const struct {
     {"CastOpInterface", TRAIT_CAST},
     {"SameOperandsAndResultElementType", TRAIT_SAME_ELEMENT_TYPE},
     {"HasRecursiveMemoryEffects", TRAIT_RECURSIVE_EFFECTS},
+    {"NoRegionArguments", TRAIT_NO_REGION_ARGUMENTS},
 };
 
 static void print_values(const char *kind, const ValueDef *values,

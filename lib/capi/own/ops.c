@@ -241,7 +241,7 @@ static const char *format_of(OwnDialect *dialect, const MloptOpRow *row) {
 
 /// The trait bits that clients may set.
 #define KNOWN_TRAITS                                                           \
-  (((Traits)MLOPT_TRAIT_RECURSIVE_EFFECTS * 2 - 1) &                           \
+  (((Traits)MLOPT_TRAIT_NO_REGION_ARGUMENTS * 2 - 1) &                         \
    ~(Traits)TRAIT_IMPLICIT_TERMINATOR)
 
 static bool fill_op(OwnDialect *dialect, const MloptOpRow *row, OpDef *def) {

@@ -8,20 +8,7 @@
 #include "ir/interfaces/fold.h"
 #include "ir/interfaces/op_interfaces.h"
 
-static bool verify_module_body(Context *ctx, const Operation *op) {
-  const Block *block = op_region(op, 0)->first;
-  if (block && !block->num_arguments)
-    return true;
-  op_emit_op_error(ctx, op, "%s",
-                   block ? "region should have no arguments"
-                         : "region #0 ('bodyRegion') failed to verify "
-                           "constraint: region with 1 blocks");
-  return false;
-}
-
 bool builtin_verify_module(Context *ctx, const Operation *op) {
-  if (!verify_module_body(ctx, op))
-    return false;
   const DictionaryAttr *attrs = attr_as_dictionary(op->attrs);
   for (size_t i = 0; attrs && i < attrs->size; i++) {
     StringRef name = attrs->entries[i].name;

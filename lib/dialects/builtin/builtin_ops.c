@@ -6,6 +6,7 @@
 #include "dialects/common/op_rows.h"
 #include "ir/syntax/asm_shape.h"
 
+static const RegionDef module_regions[] = {{"bodyRegion", 1, 1}};
 static const PropDef module_props[] = {
     [MODULE_SYM_NAME] = OPTIONAL_PROP("sym_name", string),
     [MODULE_SYM_VISIBILITY] = OPTIONAL_PROP("sym_visibility", string),

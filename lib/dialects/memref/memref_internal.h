@@ -21,10 +21,10 @@ bool memref_verify_dynamic_sizes(Context *ctx, const Operation *op,
                                  unsigned group);
 /// Each reports the first rule that is broken, in upstream's order.
 OpVerifier memref_verify_alloc, memref_verify_alloca, memref_verify_realloc,
-    memref_verify_alloca_scope, memref_verify_alloca_scope_results,
-    memref_verify_load, memref_verify_store, memref_verify_copy,
-    memref_verify_atomic_rmw, memref_verify_generic_atomic_rmw,
-    memref_verify_dma_start, memref_verify_dma_wait, memref_verify_global;
+    memref_verify_alloca_scope_results, memref_verify_load, memref_verify_store,
+    memref_verify_copy, memref_verify_atomic_rmw,
+    memref_verify_generic_atomic_rmw, memref_verify_dma_start,
+    memref_verify_dma_wait, memref_verify_global;
 /// The global exists and has the result's type.
 OpSymbolVerifier memref_verify_get_global;
 

@@ -94,6 +94,7 @@ static const ValueDef expand_operands[] = {
     .constraint = &attr_constraint_i64_power_of_two, .is_optional = true       \
   }
 
+static const RegionDef body_region[] = {{"bodyRegion", 1, 1}};
 static const PropDef alloc_props[] = {[MEMREF_ALLOC_ALIGNMENT] = ALIGNMENT_PROP,
                                       [MEMREF_ALLOC_SEGMENTS] =
                                           OLD_SEGMENT_PROP};

@@ -87,16 +87,6 @@ VERIFY_HOOK(memref_verify_realloc) {
 
 // --- scopes -----------------------------------------------------------------
 
-VERIFY_HOOK(memref_verify_alloca_scope) {
-  const Region *body = op_region(op, 0);
-  if (body->num_blocks != 1)
-    return op_reject(ctx, op,
-                     "region #0 ('bodyRegion') failed to verify constraint: "
-                     "region with 1 blocks");
-  return body->first->num_arguments == 0 ||
-         op_reject(ctx, op, "region should have no arguments");
-}
-
 /// The terminator's operands are the results. Follows
 /// mlir::detail::verifyTypesAlongControlFlowEdges.
 VERIFY_HOOK(memref_verify_alloca_scope_results) {

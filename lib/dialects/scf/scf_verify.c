@@ -109,13 +109,6 @@ bool scf_verify_execute_region_body(Context *ctx, const Operation *op) {
 }
 
 bool scf_verify_if(Context *ctx, const Operation *op) {
-  for (unsigned i = 0; i < 2; i++) {
-    const Block *block = op_region(op, i)->first;
-    if (block && block->num_arguments) {
-      op_emit_op_error(ctx, op, "region #%u should have no arguments", i);
-      return false;
-    }
-  }
   if (!op->num_results || !region_is_empty(op_region(op, SCF_IF_ELSE)))
     return true;
   return op_reject(ctx, op, "must have an else block if defining values");

@@ -57,6 +57,7 @@ enum {
   TRAIT_CAST = 1u << 24,                ///< CastOpInterface.
   TRAIT_SAME_ELEMENT_TYPE = 1u << 25,   ///< SameOperandsAndResultElementType.
   TRAIT_RECURSIVE_EFFECTS = 1u << 26,   ///< HasRecursiveMemoryEffects.
+  TRAIT_NO_REGION_ARGUMENTS = 1u << 27,
 };
 
 /// The kind of type that custom syntax accepts at its place, as mlir's parser

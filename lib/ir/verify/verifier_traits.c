@@ -271,12 +271,25 @@ static bool verify_single_block(Context *ctx, const Operation *op) {
   return true;
 }
 
+static bool verify_no_region_arguments(Context *ctx, const Operation *op) {
+  for (unsigned i = 0; i < op->num_regions; i++) {
+    const Region *region = op_region(op, i);
+    if (!region->first || !region->first->num_arguments)
+      continue;
+    if (op->num_regions == 1)
+      return op_reject(ctx, op, "region should have no arguments");
+    op_emit_op_error(ctx, op, "region #%u should have no arguments", i);
+    return false;
+  }
+  return true;
+}
+
 #define TRAITS_OF_TYPES                                                        \
   (TRAIT_SAME_TYPES | TRAIT_SAME_OPERAND_TYPES | TRAIT_SAME_SHAPE |            \
    TRAIT_SAME_ELEMENT_TYPE | TRAIT_ELEMENTWISE)
 #define TRAITS_OF_STRUCTURE                                                    \
   (TRAIT_BRANCH | TRAIT_TERMINATOR | TRAIT_SINGLE_BLOCK | TRAIT_SYMBOL |       \
-   TRAIT_FUNCTION | TRAIT_IMPLICIT_TERMINATOR)
+   TRAIT_FUNCTION | TRAIT_IMPLICIT_TERMINATOR | TRAIT_NO_REGION_ARGUMENTS)
 
 static bool verify_type_traits(Context *ctx, const Operation *op,
                                Traits traits) {
@@ -297,6 +310,8 @@ static bool verify_structure_traits(Context *ctx, const Operation *op,
   return (!(traits & TRAIT_BRANCH) || verify_branch(ctx, op)) &&
          (!(traits & TRAIT_TERMINATOR) || verify_terminator(ctx, op)) &&
          (!is_single || verify_single_block(ctx, op)) &&
+         (!(traits & TRAIT_NO_REGION_ARGUMENTS) ||
+          verify_no_region_arguments(ctx, op)) &&
          (!(traits & TRAIT_SYMBOL) || verify_symbol(ctx, op)) &&
          (!(traits & TRAIT_FUNCTION) || verify_function(ctx, op));
 }

@@ -52,6 +52,7 @@ enum {
   MLOPT_TRAIT_CAST = 1u << 24,              ///< CastOpInterface.
   MLOPT_TRAIT_SAME_ELEMENT_TYPE = 1u << 25, ///< …AndResultElementType.
   MLOPT_TRAIT_RECURSIVE_EFFECTS = 1u << 26, ///< HasRecursiveMemoryEffects.
+  MLOPT_TRAIT_NO_REGION_ARGUMENTS = 1u << 27,
 };
 
 typedef enum MloptArity {
