@@ -6,9 +6,10 @@ check_export.py BUILD [STEP [SEED [MUTANTS]]]: each module of utils/generate/gen
 and of utils/diff/export_errors, where they are divided by `// -----`, goes through
 -mlir-to-llvmir and through mlir-translate-22 --mlir-to-llvmir. Both must take it, and
 print the same, or both refuse it with the same first words. With STEP, each STEPth
-module is tried, from SEED on. Then MUTANTS modules of utils/generate/generate_mutants.py
-from SEED on: what both take is the same and llvm-as-22 takes it, and what mlopt
-alone refuses llvm-as-22 refuses. Ends with `N passed, N failed`.
+module is tried, from SEED on. Then each STEPth module of
+utils/generate/generate_places.py and MUTANTS modules of
+utils/generate/generate_mutants.py from SEED on: what both take is the same and
+llvm-as-22 takes it, and what mlopt alone refuses llvm-as-22 refuses. Ends with `N passed, N failed`.
 """
 
 import glob
@@ -22,6 +23,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, "..", "generate"))
 import generate_debug  # noqa: E402
 import generate_mutants  # noqa: E402
+import generate_places  # noqa: E402
 
 ASSEMBLER = "llvm-as-22"
 TRANSLATE = ["mlir-translate-22", "--mlir-to-llvmir"]
@@ -44,7 +46,7 @@ KNOWN_MUTANTS = (
 )
 # What mlopt alone refuses: mlir-translate does not look at these types, or what it prints has others.
 REFUSED_ALONE = ("source and destination must both be scalars or vectors", "does not fit", "overrun the vector", "is not that of the elements",
-                 "is not that of functions", "is not that of the intrinsic", "destination type is too big", "destination type is too small")
+                 "LLVM has no type", "must be LLVM dialect-compatible type", "is not that of functions", "is not that of the intrinsic", "destination type is too big", "destination type is too small")
 
 
 def modules():
@@ -115,7 +117,8 @@ def main():
     start = int(sys.argv[3]) if len(sys.argv) > 3 else 0
     num_mutants = int(sys.argv[4]) if len(sys.argv) > 4 else 0
     chosen = list(modules())[start % step::step]
-    mutants = [(f"mutant {seed}", generate_mutants.module(seed)) for seed in range(start * 1000, start * 1000 + num_mutants)]
+    mutants = [(f"place {index}", text) for index, text in enumerate(generate_places.modules())][start % step::step]
+    mutants += [(f"mutant {seed}", generate_mutants.module(seed)) for seed in range(start * 1000, start * 1000 + num_mutants)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(lambda case: compare(mlopt, case[1]), chosen))
         results += pool.map(lambda case: compare_mutant(mlopt, case[1]), mutants)

@@ -3,15 +3,40 @@
 // before an instruction is printed, and report errors at the operation. Follows
 // the constructors of llvm::Instruction and llvm::Verifier, as far as verified
 // modules get there.
+#include "target/llvm_ir/checks/checks.h"
 #include "ir/op_attrs.h"
 #include "target/llvm_ir/attribute_texts.h"
-#include "target/llvm_ir/checks/checks.h"
 #include "target/llvm_ir/metadata/debug_info.h"
 
 #include <stdlib.h>
 
 bool export_type_has_size(Exporter *exporter, const Type *type) {
   return !export_type_parts(exporter, type)->is_unsized;
+}
+
+bool check_is_first_class(const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  bool is_opaque = llvm_type_is_struct(type) && !llvm_type_is_wrapped(type) &&
+                   dialect->num_ints > 1 && dialect->ints[1];
+  return !is_opaque && !llvm_type_is_function(type);
+}
+
+static bool is_made_by(const Type *type, LLVMTypeDef def) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  return dialect && dialect->def == &llvm_type_defs[def];
+}
+
+bool check_is_amx(const Type *type) {
+  return is_made_by(type, LLVM_TYPE_X86_AMX);
+}
+
+bool check_is_of_intrinsics(const Type *type) {
+  static const LLVMTypeDef defs[] = {LLVM_TYPE_TOKEN, LLVM_TYPE_METADATA,
+                                     LLVM_TYPE_LABEL, LLVM_TYPE_X86_AMX};
+  for (size_t i = 0; i < ARRAY_LENGTH(defs); i++)
+    if (is_made_by(type, defs[i]))
+      return true;
+  return false;
 }
 
 //===- Instructions -------------------------------------------------------===//
@@ -74,12 +99,11 @@ static const char *check_mask(Exporter *exporter, const Operation *op) {
 static const char *check_alignment(Exporter *exporter, const Operation *op,
                                    unsigned prop, const Type *type) {
   int64_t given = attr_number(op_prop(op, prop));
-  bool is_huge =
-      given ? given > (int64_t)1 << 32
-            : type && llvm_type_is_vector(type) &&
-                  data_layout_alignment(&exporter->layout, type,
-                                        ALIGNMENT_ABI) >=
-                      DATA_LAYOUT_HUGE_ALIGNMENT;
+  bool is_huge = given ? given > (int64_t)1 << 32
+                       : type && llvm_type_is_vector(type) &&
+                             data_layout_alignment(&exporter->layout, type,
+                                                   ALIGNMENT_ABI) >=
+                                 DATA_LAYOUT_HUGE_ALIGNMENT;
   return is_huge ? "huge alignment values are unsupported" : NULL;
 }
 
@@ -96,8 +120,32 @@ static const char *check_alloca(Exporter *exporter, const Operation *op) {
   const Attribute *type = op_prop(op, LLVM_ALLOCA_ELEM_TYPE);
   if (type && !export_type_has_size(exporter, attr_as_type(type)->value))
     return "Cannot allocate unsized type";
+  if (type && check_is_amx(attr_as_type(type)->value))
+    return "invalid type for alloca";
   return check_alignment(exporter, op, LLVM_ALLOCA_ALIGNMENT,
                          type ? attr_as_type(type)->value : NULL);
+}
+
+/// Tokens have a null value, `none`.
+static const char *check_zero(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  const Type *type = op_result_type(op, 0);
+  bool has_null =
+      check_is_first_class(type) && !llvm_type_is_void(type) &&
+      (!check_is_of_intrinsics(type) || is_made_by(type, LLVM_TYPE_TOKEN));
+  return has_null ? NULL : "Cannot create a null constant of that type!";
+}
+
+static const char *check_va_arg(Exporter *exporter, const Operation *op) {
+  (void)exporter;
+  const Type *type = op_result_type(op, 0);
+  if (llvm_type_is_void(type))
+    return "void type only allowed for function results";
+  if (is_made_by(type, LLVM_TYPE_METADATA))
+    return "Invalid use of metadata!";
+  return check_is_first_class(type)
+             ? NULL
+             : "va_arg requires operand with first class type";
 }
 
 static const char *check_gep(Exporter *exporter, const Operation *op) {
@@ -294,6 +342,8 @@ static CheckInstruction *const checks[LLVM_NUM_OPS] = {
     [LLVM_STORE] = check_access,
     [LLVM_ALLOCA] = check_alloca,
     [LLVM_GETELEMENTPTR] = check_gep,
+    [LLVM_MLIR_ZERO] = check_zero,
+    [LLVM_VA_ARG] = check_va_arg,
     [LLVM_SWITCH] = check_switch,
     [LLVM_CALL] = check_call,
     [LLVM_INVOKE] = check_invoke,

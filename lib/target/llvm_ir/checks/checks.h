@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Shared by the checks of instructions and of intrinsics.
+// Shared by the checks of instructions, of intrinsics, and of the module.
 #ifndef MLOPT_TARGET_LLVM_IR_CHECKS_CHECKS_H
 #define MLOPT_TARGET_LLVM_IR_CHECKS_CHECKS_H
 
@@ -15,6 +15,16 @@ const char *check_intrinsic(Exporter *exporter, const Operation *op);
 /// is always true can be assumed, and each bundle has the operands that its tag
 /// asks for.
 const char *check_assume(Exporter *exporter, const Operation *op);
+
+/// Can values have this type? Functions and structs without a body cannot.
+bool check_is_first_class(const Type *type);
+
+/// Tokens, metadata, labels, x86_amx: no operands and results but those of
+/// intrinsics have these types.
+bool check_is_of_intrinsics(const Type *type);
+
+/// Is it `x86_amx`, which has a size, and no memory holds?
+bool check_is_amx(const Type *type);
 
 /// Lanes of a vector; 0 for other types. A scalable vector never has the same
 /// number as a fixed one.

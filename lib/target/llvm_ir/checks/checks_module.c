@@ -5,6 +5,7 @@
 
 #include "ir/op_attrs.h"
 #include "support/vector.h"
+#include "target/llvm_ir/checks/checks.h"
 #include "target/llvm_ir/llvm_ir_internal.h"
 #include "target/llvm_ir/metadata.h"
 
@@ -84,10 +85,9 @@ static bool fail_local_type(Exporter *exporter, const Operation *op) {
 bool check_global(Exporter *exporter, const Operation *op,
                   const Constant *initializer) {
   const Type *type = attr_as_type(op_prop(op, LLVM_GLOBAL_GLOBAL_TYPE))->value;
-  const DialectType *dialect = type_as_dialect(type, NULL);
   if (export_type_parts(exporter, type)->is_scalable)
     return export_fail(exporter, op, "globals cannot contain scalable types");
-  if (dialect && dialect->def == &llvm_type_defs[LLVM_TYPE_X86_AMX])
+  if (check_is_amx(type) || llvm_type_is_function(type))
     return export_fail(exporter, op, "invalid type for global variable");
   if (check_visibility(op))
     return export_fail(exporter, op, check_visibility(op));
@@ -264,6 +264,13 @@ static const char *check_contrary(const Attribute *attrs) {
   return NULL;
 }
 
+/// The type that an attribute names, or NULL.
+static const Type *named_type(const Attribute *attrs, const char *name) {
+  const TypeAttr *attr =
+      attr_as_type(dictionary_get(attrs, string_ref_from_cstr(name)));
+  return attr ? attr->value : NULL;
+}
+
 static const char *check_sizes(Exporter *exporter, const Attribute *attrs) {
   static const struct {
     const char *name, *reason, *huge;
@@ -279,15 +286,18 @@ static const char *check_sizes(Exporter *exporter, const Attribute *attrs) {
        "huge 'preallocated' arguments are unsupported"},
   };
   for (size_t i = 0; i < ARRAY_LENGTH(rows); i++) {
-    const TypeAttr *type =
-        attr_as_type(dictionary_get(attrs, string_ref_from_cstr(rows[i].name)));
-    if (type && !export_type_has_size(exporter, type->value))
+    const Type *type = named_type(attrs, rows[i].name);
+    if (type && !export_type_has_size(exporter, type))
       return rows[i].reason;
-    if (type &&
-        data_layout_alloc_size(&exporter->layout, type->value) > UINT32_MAX)
+    if (type && data_layout_alloc_size(&exporter->layout, type) > UINT32_MAX)
       return rows[i].huge;
   }
-  return NULL;
+  const Type *result = named_type(attrs, "llvm.sret");
+  const Type *element = named_type(attrs, "llvm.elementtype");
+  return (result && llvm_type_is_void(result)) ||
+                 (element && llvm_type_is_void(element))
+             ? "void type only allowed for function results"
+             : NULL;
 }
 
 /// Numbers that LLVM's syntax cannot express.
@@ -573,14 +583,6 @@ static const char *check_convention(Exporter *exporter, const Operation *op,
              : NULL;
 }
 
-/// Functions and structs without a body cannot be values.
-static bool is_first_class(const Type *type) {
-  const DialectType *dialect = type_as_dialect(type, NULL);
-  bool is_opaque = llvm_type_is_struct(type) && !llvm_type_is_wrapped(type) &&
-                   dialect->num_ints > 1 && dialect->ints[1];
-  return !is_opaque && !llvm_type_is_function(type);
-}
-
 /// A subprogram belongs to one function, and must be a definition if the
 /// function is one.
 static const char *check_subprogram(Exporter *exporter, const Operation *op) {
@@ -601,17 +603,6 @@ static const char *check_subprogram(Exporter *exporter, const Operation *op) {
     return "DISubprogram attached to more than one function";
   ptr_map_set(&exporter->subprograms, subprogram, exporter);
   return NULL;
-}
-
-/// Only intrinsics have operands and results of these types.
-static bool is_of_intrinsics(const Type *type) {
-  static const LLVMTypeDef defs[] = {LLVM_TYPE_TOKEN, LLVM_TYPE_METADATA,
-                                     LLVM_TYPE_LABEL, LLVM_TYPE_X86_AMX};
-  const DialectType *dialect = type_as_dialect(type, NULL);
-  for (size_t i = 0; dialect && i < ARRAY_LENGTH(defs); i++)
-    if (dialect->def == &llvm_type_defs[defs[i]])
-      return true;
-  return false;
 }
 
 static const char *find_error(Exporter *exporter, const Operation *op) {
@@ -636,12 +627,12 @@ static const char *find_error(Exporter *exporter, const Operation *op) {
       op_region(op, 0)->first)
     return "invalid linkage for function definition";
   for (uint32_t i = 0; i < all.count; i++) {
-    if (!is_first_class(llvm_function_param(type, i)))
+    if (!check_is_first_class(llvm_function_param(type, i)))
       return "function arguments must have first-class types";
-    if (!is_intrinsic && is_of_intrinsics(llvm_function_param(type, i)))
+    if (!is_intrinsic && check_is_of_intrinsics(llvm_function_param(type, i)))
       return "function takes a type of intrinsics but isn't one";
   }
-  if (!is_intrinsic && is_of_intrinsics(result))
+  if (!is_intrinsic && check_is_of_intrinsics(result))
     return "function returns a type of intrinsics but isn't one";
   const char *reason =
       check_parameters(exporter, &all, op_prop(op, LLVM_FUNC_ARG_ATTRS));
