@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Contractions of rows: products of matrices and vectors, as a sum of products
-// for each element of the result. The matrices are transposed first, so that
-// each sum is over a row.
+// Contractions. A product of matrices or vectors becomes a sum of products for
+// each element of the result; the matrices are transposed first, so that each
+// sum is over a row. Others lose one dimension after the other. Follows mlir's
+// ContractionOpToDotLowering and ContractionOpLowering.
 #include "dialects/arith/arith_build.h"
 #include "dialects/vector/masks/mask.h"
 #include "dialects/vector/vector_contract.h"
@@ -11,6 +12,7 @@
 typedef struct Contract {
   Rewriter *rw;
   Operation *op;
+  Value *mask;         ///< NULL: there is none.
   const Type *type;    ///< The result's.
   unsigned lhs;        ///< The operand that the result's first dim is of.
   unsigned rank;       ///< Of the result.
@@ -50,41 +52,60 @@ static bool match_maps(Contract *work) {
   const AffineMap *acc = contract_map(work->op, 2);
   int64_t sum = loops - 1, rows[] = {-1, -1};
   work->rank = loops - 1;
-  if (acc->num_results != work->rank)
+  const ShapedType *result = type_as_vector(work->type);
+  if (acc->num_results != work->rank || !result || vector_is_scalable(result))
     return false;
   for (unsigned i = 0; i < work->rank; i++) {
     if (acc->results[i]->kind != AFFINE_DIM)
       return false;
     rows[i] = acc->results[i]->value;
   }
+  // Of two rows the first loop's is the lhs's.
   for (work->lhs = 0; work->lhs < 2; work->lhs++)
-    if (match_operand(work, work->lhs, rows[0], sum, &work->transposes_lhs) &&
+    if ((work->rank < 2 || rows[0] == work->lhs) &&
+        match_operand(work, work->lhs, rows[0], sum, &work->transposes_lhs) &&
         match_operand(work, 1 - work->lhs, rows[1], sum, &work->transposes_rhs))
       return true;
   return false;
 }
 
-static const char *contract_problem(Contract *work) {
+/// Are the iterations few enough to be written out, but for those of the last
+/// sum, which become rows?
+static bool can_unroll_loops(const Operation *op) {
+  unsigned num_loops = contract_num_iterators(op), last = num_loops;
+  int64_t *sizes = mem_alloc((num_loops + 1) * sizeof *sizes);
+  int32_t count = 0;
+  for (unsigned i = 0; i < num_loops; i++)
+    if (contract_is_reduction(op, i))
+      last = i;
+  for (unsigned i = 0; i < num_loops; i++) {
+    bool is_scalable;
+    if (i != last && contract_bound(op, i, &sizes[count], &is_scalable))
+      count++;
+  }
+  bool can = shape_can_spell_out(sizes, count);
+  mem_free(sizes);
+  return can;
+}
+
+static const char *contract_problem(const Contract *work) {
   const Operation *op = work->op;
   const Type *element = type_element_or_self(work->type);
-  if (op_mask_around(op))
-    return "it is masked";
   if (vector_kind(op) != VECTOR_ADD)
     return "products are not added";
   if (!type_as_float(element) && !type_is_signless_integer(element))
     return "the elements are no numbers that LLVM has";
-  for (unsigned i = 0; i < 2; i++) {
-    const ShapedType *type = type_as_vector(op_operand_type(op, i));
-    if (type->element != element)
+  for (unsigned i = 0; i < 2; i++)
+    if (type_element_or_self(op_operand_type(op, i)) != element)
       return "the elements are of several types";
-    if (vector_is_scalable(type) || !shaped_type_can_spell_out(type))
-      return "the number of elements is not known, or too high";
-  }
-  const ShapedType *result = type_as_vector(work->type);
-  if (result && !shaped_type_can_spell_out(result))
-    return "the result has too many elements";
-  return match_maps(work) ? NULL
-                          : "it is no product of matrices or vectors of rows";
+  return can_unroll_loops(op) ? NULL : "it has too many iterations";
+}
+
+/// Is it a product of two vectors of one dimension?
+static bool is_of_rows(const Operation *op) {
+  return contract_num_iterators(op) == 1 && contract_is_reduction(op, 0) &&
+         contract_map(op, 0)->num_results == 1 &&
+         contract_map(op, 1)->num_results == 1;
 }
 
 /// Operand `index`, transposed if it has to be.
@@ -96,12 +117,16 @@ static Value *build_operand(const Contract *work, unsigned index,
     return value;
   const ShapedType *type = type_as_vector(value_type(value));
   const int64_t shape[] = {type->shape[1], type->shape[0]};
+  const bool scalable[] = {vector_is_scalable_at(type, 1),
+                           vector_is_scalable_at(type, 0)};
   return vector_build_transpose(
       work->rw, work->op->loc, value, order, 2,
-      vector_type_get(rewriter_context(work->rw), shape, 2, type->element));
+      scalable_vector_type_get(rewriter_context(work->rw), shape, scalable, 2,
+                               type->element));
 }
 
-/// The sum of the products of two rows, and of `start` if there is one.
+/// The sum of the products of two rows, and of `start` if there is one. That
+/// alone can be masked.
 static Value *build_sum(const Contract *work, Value *lhs, Value *rhs,
                         Value *start) {
   Rewriter *rw = work->rw;
@@ -115,10 +140,10 @@ static Value *build_sum(const Contract *work, Value *lhs, Value *rhs,
       [VECTOR_KIND] = dialect_attr_get(ctx, &vector_attr_defs[VECTOR_ATTR_KIND],
                                        VECTOR_ADD, STR("")),
       [VECTOR_REDUCTION_FASTMATH] = NULL};
-  return op_result(builder_create_op(&rw->builder,
-                                     &vector_ops[VECTOR_REDUCTION], loc,
-                                     operands, start ? 2 : 1,
-                                     type_element_or_self(work->type), props),
+  Operation *sum = builder_create_op(
+      &rw->builder, &vector_ops[VECTOR_REDUCTION], loc, operands, start ? 2 : 1,
+      type_element_or_self(work->type), props);
+  return op_result(work->mask ? vector_build_mask(rw, sum, work->mask) : sum,
                    0);
 }
 
@@ -153,29 +178,43 @@ static Value *build_sums(const Contract *work, Value *lhs, Value *rhs) {
   return result;
 }
 
-/// contract, of matrices or vectors -> sums of the products of rows
+/// Products of matrices, or of a matrix and a vector.
+static Value *build_product(const Contract *work) {
+  Rewriter *rw = work->rw;
+  Value *lhs = build_operand(work, work->lhs, work->transposes_lhs);
+  Value *rhs = build_operand(work, 1 - work->lhs, work->transposes_rhs);
+  Value *result = build_sums(work, lhs, rhs);
+  bool is_float = type_as_float(type_element_or_self(work->type)) != NULL;
+  return arith_build_binary(rw, &arith_ops[is_float ? ARITH_ADDF : ARITH_ADDI],
+                            work->op->loc, result, op_operand(work->op, 2));
+}
+
+/// contract -> sums of the products of rows, or contractions of a dimension
+/// less
 static bool unroll_contract(const RewritePattern *self, Operation *op,
                             Rewriter *rw) {
   (void)self;
-  Contract work = {.rw = rw, .op = op, .type = op_result_type(op, 0)};
+  Operation *around = op_mask_around(op);
+  Operation *root = around ? around : op;
+  Contract work = {.rw = rw,
+                   .op = op,
+                   .mask = around ? op_operand(around, 0) : NULL,
+                   .type = op_result_type(op, 0)};
   const char *problem = contract_problem(&work);
   if (problem)
     return rewriter_match_failure(rw, op, problem);
-  Location loc = op->loc;
-  Value *acc = op_operand(op, 2);
-  if (!work.rank) {
-    rewriter_replace_op_with(
-        rw, op, build_sum(&work, op_operand(op, 0), op_operand(op, 1), acc));
-    return true;
-  }
-  Value *lhs = build_operand(&work, work.lhs, work.transposes_lhs);
-  Value *rhs = build_operand(&work, 1 - work.lhs, work.transposes_rhs);
-  Value *result = build_sums(&work, lhs, rhs);
-  bool is_float = type_as_float(type_element_or_self(work.type)) != NULL;
-  rewriter_replace_op_with(
-      rw, op,
-      arith_build_binary(rw, &arith_ops[is_float ? ARITH_ADDF : ARITH_ADDI],
-                         loc, result, acc));
+  builder_set_before(&rw->builder, root);
+  Value *result;
+  if (is_of_rows(op))
+    result = build_sum(&work, op_operand(op, 0), op_operand(op, 1),
+                       op_operand(op, 2));
+  else if (!work.mask && match_maps(&work))
+    result = build_product(&work);
+  else
+    problem = step_unroll_contract(rw, op, work.mask, &result);
+  if (problem)
+    return rewriter_match_failure(rw, op, problem);
+  rewriter_replace_op_with(rw, root, result);
   return true;
 }
 

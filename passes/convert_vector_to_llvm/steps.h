@@ -28,6 +28,12 @@ bool step_has_zero(const Type *type);
 /// after these are unrolled in turn?
 bool step_can_unroll(const ShapedType *type, int32_t count);
 
+/// Writes out one loop of a contraction of sums, whose elements have a zero, as
+/// contractions of one loop less. `mask` may be NULL. Sets their result, or
+/// says why it cannot. Follows mlir's ContractionOpLowering.
+const char *step_unroll_contract(Rewriter *rw, Operation *op, Value *mask,
+                                 Value **result);
+
 /// The row of a pattern in one of the tables.
 #define STEP(ID, NAME, FUNCTION)                                               \
   { .name = NAME, .root = &vector_ops[ID], .benefit = 1, .run = FUNCTION }

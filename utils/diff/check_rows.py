@@ -79,9 +79,6 @@ KNOWN = [
      "their verifier checks it"),
     (r"convert-to-llvm \+ option (index-bitwidth|llvm-types|use-bare-ptr-memref-call-conv) .*",
      "for functions of std"),
-    (r"convert-vector-to-llvm - option enable-\S+ bool", "dialects that mlopt does not have"),
-    (r"convert-vector-to-llvm - option vector-(contract|transpose)-lowering .*",
-     "there is one lowering of each, the default one"),
     (r"inline \+ option max-inlined-ops unsigned", "a limit that MLIR does not have"),
     (r"builtin.unrealized_conversion_cast \+ trait CastOpInterface", "asked where MLIR names it"),
 ]

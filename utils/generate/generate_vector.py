@@ -522,6 +522,33 @@ def make_class(base):
                 other = self.value(types[2]) if acc else self.scalar(element)
                 self.define(result, f"arith.{'addf' if element in FLOATS else 'addi'} {product}, {other} : {result}")
 
+        def any_contract(self):
+            """Loops of one operand or of both, in any order, under a mask or not."""
+            element = self.element()
+            if element == "i1":
+                return
+            loops = [f"d{i}" for i in range(self.pick(1, 2, 3, 4))]
+            kinds = [self.pick("parallel", "reduction") for _ in loops]
+            sizes = {loop: self.pick(1, 2, 3) for loop in loops}
+            sides = {loop: self.pick((0,), (1,), (0, 1)) if kind == "parallel" else (0, 1) for loop, kind in zip(loops, kinds)}
+            names = [[loop for loop in loops if side in sides[loop]] for side in (0, 1)]
+            names.append([loop for loop, kind in zip(loops, kinds) if kind == "parallel"])
+            if not names[0] or not names[1] or "reduction" not in kinds:
+                return
+            for dims in names:
+                self.random.shuffle(dims)
+            types = [(element, *(sizes[loop] for loop in dims)) for dims in names]
+            result = text_of(types[2]) if names[2] else element
+            maps = ", ".join(f"affine_map<({', '.join(loops)}) -> ({', '.join(dims)})>" for dims in names)
+            iterators = ", ".join(f'"{kind}"' for kind in kinds)
+            start = self.value(types[2]) if names[2] else self.scalar(element)
+            product = (f"vector.contract {{indexing_maps = [{maps}], iterator_types = [{iterators}]}} {self.value(types[0])}, "
+                       f"{self.value(types[1])}, {start} : {text_of(types[0])}, {text_of(types[1])} into {result}")
+            if self.chance(0.4):
+                mask = ("i1", *sizes.values())
+                product = f"vector.mask {self.value(mask)} {{ {product} }} : {text_of(mask)} -> {result}"
+            self.define(result, product)
+
         def scan(self):
             vector = (self.element(), *self.shape(1, 2))
             dim = self.random.randrange(len(vector) - 1)
@@ -561,7 +588,7 @@ def make_class(base):
             (to_elements,) * 2 + (bitcast,) * 3 + (shape_cast,) * 4 + (transpose,) * 4 + (interleave,) * 2 + (deinterleave,) + \
             (extract_slice,) * 4 + (insert_slice,) * 4 + (scalable_part,) + (fma,) * 2 + (elementwise,) * 2 + (reduction,) * 4 + \
             (multi_reduction,) * 2 + (load,) * 3 + (masked,) * 2 + (gather,) * 2 + (make_mask,) * 3 + (step,) * 2 + \
-            (transfer,) * 6 + (compressed,) + (outerproduct,) * 2 + (contract,) * 2 + (scan,) + (masked_reduction,) * 2 + (empty_mask,)
+            (transfer,) * 6 + (compressed,) + (outerproduct,) * 2 + (contract, any_contract) + (scan,) + (masked_reduction,) * 2 + (empty_mask,)
 
         def print_last(self):
             """The last vector, or nothing: no random choice of its own."""

@@ -3,6 +3,7 @@
 // selects: expanding loads, compressing stores, reductions in vector.mask.
 #include <math.h>
 
+#include "dialects/arith/arith_build.h"
 #include "dialects/vector/masks/mask.h"
 #include "dialects/vector/vector_patterns.h"
 #include "ir/op_attrs.h"
@@ -84,8 +85,8 @@ static const struct {
 
 /// A masked reduction that is being lowered.
 typedef struct MaskedReduction {
-  const LLVMTypeConverter *converter;
-  Builder *builder;
+  Rewriter *rw;
+  Builder *builder; ///< The rewriter's.
   Location loc;
   VectorKind kind;
   const Type *type; ///< The result's.
@@ -135,16 +136,12 @@ static Value *build_length(const MaskedReduction *work,
                           integer_attr_get_i64(ctx, i32, vector->shape[0]));
   if (!vector_is_scalable(vector))
     return length;
-  const Type *index = work->converter->index;
-  Value *vscale =
-      op_result(builder_create_op(work->builder, &llvm_ops[LLVM_INTR_VSCALE],
-                                  work->loc, NULL, 0, index, NULL),
-                0);
-  if (index != i32)
-    vscale = llvm_build_cast(work->builder, &llvm_ops[LLVM_TRUNC], work->loc,
-                             vscale, i32);
-  return llvm_build_binary(work->builder, &llvm_ops[LLVM_MUL], work->loc,
-                           vscale, length);
+  Operation *vscale =
+      builder_create_op(work->builder, &vector_ops[VECTOR_VSCALE], work->loc,
+                        NULL, 0, index_type_get(ctx), NULL);
+  return arith_build_binary(
+      work->rw, &arith_ops[ARITH_MULI], work->loc, length,
+      arith_build_index_cast(work->rw, work->loc, op_result(vscale, 0), i32));
 }
 
 /// Integers of up to 64 bits and floats, which are their own LLVM types.
@@ -207,14 +204,14 @@ static bool lower_masked_reduction(const RewritePattern *self, Operation *op,
     return rewriter_match_failure(&rw->rewriter, op,
                                   "the masked operation is not a reduction");
   MaskedReduction work = {
-      .converter = pattern_converter(self),
+      .rw = &rw->rewriter,
       .builder = &rw->rewriter.builder,
       .loc = inner->loc,
       .kind = vector_kind(inner),
       .type = vector_lowering_type(self, op, op_result_type(inner, 0), rw)};
   const ShapedType *vector = type_as_vector(op_operand_type(inner, 0));
   Value *mask = adaptor_operand(adaptor, 0);
-  if (!work.type || !mask || converter_is_wrapped(work.converter) ||
+  if (!work.type || !mask || converter_is_wrapped(pattern_converter(self)) ||
       vector->rank != 1 || !can_reduce(op_result_type(inner, 0), work.type))
     return rewriter_match_failure(
         &rw->rewriter, op,

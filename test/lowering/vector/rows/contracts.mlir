@@ -335,3 +335,56 @@ func.func @result_transposed(%a: vector<3x2xi32>, %b: vector<3x2xi32>, %c: vecto
   %0 = vector.contract {indexing_maps=[#m0,#m1,#m2], iterator_types=["parallel","parallel","reduction"]} %a, %b, %c : vector<3x2xi32>, vector<3x2xi32> into vector<2x2xi32>
   return %0: vector<2x2xi32>
 }
+
+// -----
+
+// Other contractions lose a loop at a time: first a batch, then one of the lhs,
+// one of the rhs, then the sums.
+// CHECK-LABEL: func.func @batch(
+// CHECK-DAG:     %[[ROW:.*]] = llvm.extractvalue %{{.*}}[1, 0] : !llvm.array<2 x array<1 x vector<4xf32>>>
+// CHECK-DAG:     %[[OTHER:.*]] = llvm.extractvalue %{{.*}}[1] : !llvm.array<2 x vector<4xf32>>
+// CHECK:         arith.mulf %[[ROW]], %[[OTHER]] : vector<4xf32>
+func.func @batch(%a: vector<2x1x4xf32>, %b: vector<2x4xf32>, %c: vector<2x1xf32>) -> vector<2x1xf32> {
+  %0 = vector.contract {indexing_maps = [affine_map<(b, i, k) -> (b, i, k)>, affine_map<(b, i, k) -> (b, k)>, affine_map<(b, i, k) -> (b, i)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x1x4xf32>, vector<2x4xf32> into vector<2x1xf32>
+  return %0 : vector<2x1xf32>
+}
+
+// -----
+
+// Each sum begins with the one before it.
+// CHECK-LABEL: func.func @two_sums(
+// CHECK:         %[[FIRST:.*]] = "llvm.intr.vector.reduce.add"(%{{.*}}) : (vector<3xi32>) -> i32
+// CHECK:         %[[SUM:.*]] = llvm.add %arg2, %[[FIRST]]
+// CHECK:         %[[SECOND:.*]] = "llvm.intr.vector.reduce.add"(%{{.*}}) : (vector<3xi32>) -> i32
+// CHECK:         %[[BOTH:.*]] = llvm.add %[[SUM]], %[[SECOND]]
+// CHECK:         return %[[BOTH]] : i32
+func.func @two_sums(%a: vector<2x3xi32>, %b: vector<2x3xi32>, %c: i32) -> i32 {
+  %0 = vector.contract {indexing_maps = [affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> ()>], iterator_types = ["reduction", "reduction"]} %a, %b, %c : vector<2x3xi32>, vector<2x3xi32> into i32
+  return %0 : i32
+}
+
+// -----
+
+// CHECK-LABEL: func.func @masked(
+// CHECK:         %[[PRODUCT:.*]] = arith.mulf %arg0, %arg1 : vector<4xf32>
+// CHECK:         %[[LENGTH:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK:         "llvm.intr.vp.reduce.fadd"(%arg2, %[[PRODUCT]], %arg3, %[[LENGTH]])
+func.func @masked(%a: vector<4xf32>, %b: vector<4xf32>, %c: f32, %m: vector<4xi1>) -> f32 {
+  %0 = vector.mask %m { vector.contract {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>], iterator_types = ["reduction"]} %a, %b, %c : vector<4xf32>, vector<4xf32> into f32 } : vector<4xi1> -> f32
+  return %0 : f32
+}
+
+// -----
+
+// The length of a scalable row is computed by arith's operations.
+// CHECK-LABEL: func.func @scalable_row(
+// CHECK:         %[[LENGTH:.*]] = llvm.mlir.constant(4 : i32) : i32
+// CHECK:         %[[VSCALE:.*]] = "llvm.intr.vscale"() : () -> i64
+// CHECK:         %[[INDEX:.*]] = builtin.unrealized_conversion_cast %[[VSCALE]] : i64 to index
+// CHECK:         %[[CAST:.*]] = arith.index_cast %[[INDEX]] : index to i32
+// CHECK:         %[[ALL:.*]] = arith.muli %[[LENGTH]], %[[CAST]] : i32
+// CHECK:         "llvm.intr.vp.reduce.fadd"(%arg1, %arg0, %arg2, %[[ALL]])
+func.func @scalable_row(%a: vector<[4]xf32>, %c: f32, %m: vector<[4]xi1>) -> f32 {
+  %0 = vector.mask %m { vector.reduction <add>, %a, %c : vector<[4]xf32> into f32 } : vector<[4]xi1> -> f32
+  return %0 : f32
+}

@@ -41,9 +41,19 @@ func.func @indices(%a: vector<4xindex>, %c: index) -> index {
 
 // -----
 
-// CHECK-LABEL: func.func @batch(
+// A loop of unknown length cannot be written out.
+// CHECK-LABEL: func.func @scalable(
 // CHECK-NEXT:    vector.contract
-func.func @batch(%a: vector<2x3x4xf32>, %b: vector<2x4xf32>, %c: vector<2x3xf32>) -> vector<2x3xf32> {
-  %0 = vector.contract {indexing_maps = [affine_map<(b, i, k) -> (b, i, k)>, affine_map<(b, i, k) -> (b, k)>, affine_map<(b, i, k) -> (b, i)>], iterator_types = ["parallel", "parallel", "reduction"]} %a, %b, %c : vector<2x3x4xf32>, vector<2x4xf32> into vector<2x3xf32>
-  return %0 : vector<2x3xf32>
+func.func @scalable(%a: vector<[2]x4xf32>, %b: vector<4xf32>, %c: vector<[2]xf32>) -> vector<[2]xf32> {
+  %0 = vector.contract {indexing_maps = [affine_map<(i, k) -> (i, k)>, affine_map<(i, k) -> (k)>, affine_map<(i, k) -> (i)>], iterator_types = ["parallel", "reduction"]} %a, %b, %c : vector<[2]x4xf32>, vector<4xf32> into vector<[2]xf32>
+  return %0 : vector<[2]xf32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @maxima(
+// CHECK-NEXT:    vector.contract
+func.func @maxima(%a: vector<4xf32>, %c: f32) -> f32 {
+  %0 = vector.contract {indexing_maps = [affine_map<(k) -> (k)>, affine_map<(k) -> (k)>, affine_map<(k) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<maxnumf>} %a, %a, %c : vector<4xf32>, vector<4xf32> into f32
+  return %0 : f32
 }
