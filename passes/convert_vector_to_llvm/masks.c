@@ -3,7 +3,6 @@
 // chosen or not; those of rows become comparisons of positions with a size.
 #include "dialects/arith/arith_build.h"
 #include "dialects/common/constant_fold.h"
-#include "dialects/llvm/llvm.h"
 #include "dialects/memref/memref_views.h"
 #include "dialects/vector/vector_patterns.h"
 #include "passes/convert_vector_to_llvm/steps.h"
@@ -85,15 +84,10 @@ static bool unroll_constant_mask(const RewritePattern *self, Operation *op,
 
 //===- Rows ---------------------------------------------------------------===//
 
-/// 0, 1, … in a vector of at most one dimension.
+/// 0, 1, … in a vector of at most one dimension, which is not scalable.
 static Value *build_positions(Rewriter *rw, Location loc,
                               const ShapedType *type) {
   Context *ctx = rewriter_context(rw);
-  if (vector_is_scalable(type))
-    return op_result(builder_create_op(&rw->builder,
-                                       &llvm_ops[LLVM_INTR_STEPVECTOR], loc,
-                                       NULL, 0, &type->base, NULL),
-                     0);
   size_t size = type->rank ? (size_t)type->shape[0] : 1;
   const Attribute **elements = mem_alloc((size + 1) * sizeof(Attribute *));
   for (size_t i = 0; i < size; i++)
@@ -103,12 +97,14 @@ static Value *build_positions(Rewriter *rw, Location loc,
   return arith_build_constant(rw, loc, attr);
 }
 
-/// create_mask %n of a row -> 0, 1, … < broadcast %n
+/// create_mask %n of a row -> 0, 1, … < broadcast %n. The conversion has a
+/// pattern for scalable rows.
 static bool compare_positions(const RewritePattern *self, Operation *op,
                               Rewriter *rw) {
   const VectorStepOptions *options = self->user;
   const ShapedType *mask = type_as_vector(op_result_type(op, 0));
-  if (mask->rank > 1 || !shaped_type_can_spell_out(mask))
+  if (mask->rank > 1 || vector_is_scalable(mask) ||
+      !shaped_type_can_spell_out(mask))
     return rewriter_match_failure(rw, op, "it is no row to write out");
   Context *ctx = rewriter_context(rw);
   const Type *element =

@@ -14,7 +14,19 @@ static size_t num_moved_dims(const int64_t *permutation, size_t rank) {
   return rank;
 }
 
-/// transpose -> extract and insert of each part that moves as one
+/// Does it turn a row into a column, or the other way round?
+static bool is_of_one_row(const ShapedType *from, const int64_t *permutation) {
+  if (from->rank != 2 || permutation[0] != 1)
+    return false;
+  for (size_t i = 0; i < 2; i++)
+    if (from->shape[i] == 1 && !vector_is_scalable_at(from, i))
+      return true;
+  return false;
+}
+
+/// transpose -> extract and insert of each part that moves as one; that of a
+/// row
+/// -> shape_cast, which folds
 static bool unroll_transpose(const RewritePattern *self, Operation *op,
                              Rewriter *rw) {
   (void)self;
@@ -22,6 +34,13 @@ static bool unroll_transpose(const RewritePattern *self, Operation *op,
   size_t rank;
   const int64_t *permutation = op_i64_array(op, VECTOR_PERMUTATION, &rank);
   size_t moved = num_moved_dims(permutation, rank);
+  if (is_of_one_row(from, permutation)) {
+    rewriter_replace_op_with(rw, op,
+                             vector_build_cast(rw, VECTOR_SHAPE_CAST, op->loc,
+                                               op_operand(op, 0),
+                                               op_result_type(op, 0)));
+    return true;
+  }
   if (vector_is_scalable(from) || !step_can_unroll(from, (int32_t)moved))
     return rewriter_match_failure(
         rw, op, "the number of parts is not known, or too high");
@@ -74,6 +93,8 @@ static Cast cast_begin(Rewriter *rw, Operation *op) {
                .from = type_as_vector(op_operand_type(op, 0)),
                .to = type_as_vector(op_result_type(op, 0))};
   size_t common = num_common_dims(cast.from, cast.to);
+  if (common > 1 && vector_is_scalable(cast.from))
+    common = 1; // As upstream's, parts are rows there.
   cast.from_depth = (size_t)cast.from->rank - common;
   cast.to_depth = (size_t)cast.to->rank - common;
   if (common || !cast.from->rank || !cast.to->rank)

@@ -29,15 +29,19 @@ void lowering_add_patterns(PatternSet *set, const LLVMTypeConverter *converter,
       &index_lowerings,
       &ub_lowerings,
       &vector_lowerings,
+      &vector_untyped_lowerings,
       &vector_memory_lowerings,
       &vector_masked_lowerings,
       &vector_print_lowerings,
       &vector_reduction_lowerings,
   };
-  for (size_t i = 0; i < ARRAY_LENGTH(tables); i++)
+  for (size_t i = 0; i < ARRAY_LENGTH(tables); i++) {
+    const TypeConverter *types =
+        tables[i] == &vector_untyped_lowerings ? NULL : converter->types;
     for (size_t row = 0; row < tables[i]->num_patterns; row++) {
       const RewritePattern *pattern = &tables[i]->patterns[row];
       if (!dialect || pattern->root->dialect == dialect)
-        pattern_set_add(set, pattern, 1, converter->types, converter);
+        pattern_set_add(set, pattern, 1, types, converter);
     }
+  }
 }

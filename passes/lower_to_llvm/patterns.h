@@ -25,6 +25,8 @@ extern const PatternTable math_lowerings;
 extern const PatternTable complex_lowerings;
 extern const PatternTable index_lowerings;
 extern const PatternTable vector_lowerings;
+/// These get their operands as they are, not converted.
+extern const PatternTable vector_untyped_lowerings;
 extern const PatternTable vector_memory_lowerings;
 extern const PatternTable vector_masked_lowerings;
 extern const PatternTable vector_print_lowerings;

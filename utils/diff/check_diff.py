@@ -143,6 +143,7 @@ MODES = {
     "math": {**PRINTED, **PASSES, **LOCATED, **MATH_LOWERINGS},
     "floats": {**FLOATS, **LOCATED},
     "vector": {**PRINTED, **PASSES, **VECTOR_LOWERINGS},
+    "contraction": {**PRINTED, "canonicalize": ["-canonicalize"], **{mode: flags for mode, flags in VECTOR_LOWERINGS.items() if "vector-to-llvm" in mode}},
     "memref": {**PRINTED, **PASSES, **LOCATED, **LOWERING, **VIEWS},
     "affine": {**PRINTED, **PASSES, **LOCATED, "lower-affine": ["-lower-affine"],
                "lowered canonicalize": ["-lower-affine", "-canonicalize"]},
@@ -167,6 +168,7 @@ WITHOUT = {
     # what is masked.
     **{f"vector {mode}": r"vector\.mask .*<maximumf>" for mode in VECTOR_LOWERINGS if mode.startswith("convert-to-llvm")},
     # mlir-opt 22 lowers these to operations that are not valid.
+    **{f"contraction {mode}": r"vector\.contract .*index>" for mode in VECTOR_LOWERINGS},
     **{f"vector {mode}": r"vector\.contract .*index>|vector\.mask .*(<maximumf>|transfer_)" for mode in VECTOR_LOWERINGS if "vector-to-llvm" in mode},
     # mlir-opt 22 takes 2^64 - 1 for -1 in wider integers, and reads the descriptor
     # of an unranked memref where its elements are.

@@ -27,7 +27,7 @@ def text_of(vector):
     return f"vector<{''.join(f'{dim}x' for dim in vector[1:])}{vector[0]}>"
 
 
-def make_class(base):
+def make_classes(base):
     class VectorModules(base):
         """Values of all types by the texts of these."""
 
@@ -525,7 +525,7 @@ def make_class(base):
         def any_contract(self):
             """Loops of one operand or of both, in any order, under a mask or not."""
             element = self.element()
-            if element == "i1":
+            if element in ("i1", "index"):  # mlir-opt 22 lowers indices to invalid operations.
                 return
             loops = [f"d{i}" for i in range(self.pick(1, 2, 3, 4))]
             kinds = [self.pick("parallel", "reduction") for _ in loops]
@@ -588,7 +588,7 @@ def make_class(base):
             (to_elements,) * 2 + (bitcast,) * 3 + (shape_cast,) * 4 + (transpose,) * 4 + (interleave,) * 2 + (deinterleave,) + \
             (extract_slice,) * 4 + (insert_slice,) * 4 + (scalable_part,) + (fma,) * 2 + (elementwise,) * 2 + (reduction,) * 4 + \
             (multi_reduction,) * 2 + (load,) * 3 + (masked,) * 2 + (gather,) * 2 + (make_mask,) * 3 + (step,) * 2 + \
-            (transfer,) * 6 + (compressed,) + (outerproduct,) * 2 + (contract, any_contract) + (scan,) + (masked_reduction,) * 2 + (empty_mask,)
+            (transfer,) * 6 + (compressed,) + (outerproduct,) * 2 + (contract,) * 2 + (scan,) + (masked_reduction,) * 2 + (empty_mask,)
 
         def print_last(self):
             """The last vector, or nothing: no random choice of its own."""
@@ -624,4 +624,8 @@ def make_class(base):
                 self.function(index)
             return "\n".join(self.lines) + "\n"
 
-    return VectorModules
+    class ContractionModules(VectorModules):
+        OPS = (VectorModules.any_contract,) * 8 + (VectorModules.contract, VectorModules.broadcast, VectorModules.transpose,
+                                                   VectorModules.extract, VectorModules.make_mask, VectorModules.shape_cast)
+
+    return VectorModules, ContractionModules

@@ -500,24 +500,38 @@ static Value *build_vector_splat(Rewriter *rw, Location loc, Value *element,
                    0);
 }
 
-/// create_mask %n, of a scalable row -> stepvector < broadcast %n
+/// An index, or what it was converted to, as an integer of up to 64 bits.
+static Value *build_bound(Rewriter *rw, Location loc, Value *bound,
+                          const Type *type) {
+  if (value_type(bound) == type)
+    return bound;
+  if (type_is_index(value_type(bound)))
+    return arith_build_index_cast(rw, loc, bound, type);
+  bool is_wider = type_bit_width(value_type(bound)) > type_bit_width(type);
+  return op_result(
+      builder_create_op(&rw->builder,
+                        &arith_ops[is_wider ? ARITH_TRUNCI : ARITH_EXTSI], loc,
+                        &bound, 1, type, NULL),
+      0);
+}
+
+/// create_mask %n, of a scalable row -> stepvector < broadcast %n. Without a
+/// type converter, so that an index that nothing converted stays one.
 static bool lower_create_mask(const RewritePattern *self, Operation *op,
                               const Adaptor *adaptor, ConversionRewriter *cr) {
-  (void)self;
   Rewriter *rw = &cr->rewriter;
   Context *ctx = rewriter_context(rw);
   const ShapedType *mask = vector_of(op_result_type(op, 0));
-  const Type *element = integer_type_get(ctx, 64);
+  bool is_narrow = pattern_converter(self)->options->forces_32bit_indices;
+  const Type *element = integer_type_get(ctx, is_narrow ? 32 : 64);
   if (mask->rank != 1 || !vector_is_scalable(mask))
     return rewriter_match_failure(
         rw, op, "the mask is not a scalable vector of one dimension");
-  Value *bound = adaptor_operand(adaptor, 0);
-  if (!bound || value_type(bound) != element)
-    return rewriter_match_failure(rw, op, "an index is not 64 bits wide");
   const Type *type = shaped_type_clone(ctx, mask, mask->shape, 1, element);
   Operation *step =
       builder_create_op(&rw->builder, &llvm_ops[LLVM_INTR_STEPVECTOR], op->loc,
                         NULL, 0, type, NULL);
+  Value *bound = build_bound(rw, op->loc, adaptor_operand(adaptor, 0), element);
   Value *bounds = build_vector_splat(rw, op->loc, bound, type);
   rewriter_replace_op_with(
       rw, op,
@@ -548,7 +562,10 @@ static const RewritePattern vector_rows[] = {
     RULE(STEP, "step", lower_step),
     RULE(SCALABLE_INSERT, "scalable-insert", lower_scalable),
     RULE(SCALABLE_EXTRACT, "scalable-extract", lower_scalable),
+};
+static const RewritePattern untyped_rows[] = {
     RULE(CREATE_MASK, "create-mask", lower_create_mask),
 };
 
 const PatternTable vector_lowerings = PATTERN_TABLE(vector_rows);
+const PatternTable vector_untyped_lowerings = PATTERN_TABLE(untyped_rows);

@@ -87,3 +87,22 @@ func.func @steps() -> (vector<4xindex>, vector<[4]xindex>) {
   %1 = vector.step : vector<[4]xindex>
   return %0, %1 : vector<4xindex>, vector<[4]xindex>
 }
+
+// -----
+
+// What the conversion made of an index is cut to the width of positions.
+// CHECK-LABEL: func.func @scalable_bounds(
+// CHECK:         %[[VSCALE:.*]] = "llvm.intr.vscale"() : () -> i64
+// CHECK:         %[[BOUND:.*]] = arith.trunci %[[VSCALE]] : i64 to i32
+// CHECK:         llvm.insertelement %[[BOUND]]
+// CHECK:         arith.cmpi slt
+// CHECK:         %[[CAST:.*]] = arith.index_cast %c7 : index to i32
+// CHECK:         llvm.insertelement %[[CAST]]
+// CHECK:         arith.cmpi slt
+func.func @scalable_bounds() -> (vector<[4]xi1>, vector<[4]xi1>) {
+  %n = vector.vscale
+  %0 = vector.create_mask %n : vector<[4]xi1>
+  %c7 = arith.constant 7 : index
+  %1 = vector.create_mask %c7 : vector<[4]xi1>
+  return %0, %1 : vector<[4]xi1>, vector<[4]xi1>
+}

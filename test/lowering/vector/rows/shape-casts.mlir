@@ -237,3 +237,14 @@ func.func @regroup(%a: vector<2x6xf32>) -> vector<3x4xf32> {
   %0 = vector.shape_cast %a : vector<2x6xf32> to vector<3x4xf32>
   return %0: vector<3x4xf32>
 }
+
+// -----
+
+// Parts of scalable vectors are rows.
+// CHECK-LABEL: func.func @scalable_rows(
+// CHECK:         llvm.insertvalue %{{.*}}[0, 0] : !llvm.array<1 x array<2 x vector<[4]xi16>>>
+// CHECK:         llvm.insertvalue %{{.*}}[0, 1] : !llvm.array<1 x array<2 x vector<[4]xi16>>>
+func.func @scalable_rows(%a: vector<2x[4]xi16>) -> vector<1x2x[4]xi16> {
+  %0 = vector.shape_cast %a : vector<2x[4]xi16> to vector<1x2x[4]xi16>
+  return %0 : vector<1x2x[4]xi16>
+}

@@ -123,3 +123,15 @@ func.func @scalable_stays(%a: vector<2x[4]xf32>) -> vector<[4]x2xf32> {
   %0 = vector.transpose %a, [1,0] : vector<2x[4]xf32> to vector<[4]x2xf32>
   return %0: vector<[4]x2xf32>
 }
+
+// -----
+
+// That of a row is a cast, which folds.
+// CHECK-LABEL: func.func @constant_row(
+// CHECK-NEXT:    %[[ROW:.*]] = arith.constant dense<{{\[\[}}0, 1, 7]]> : vector<1x3xi32>
+// CHECK-NEXT:    return %[[ROW]]
+func.func @constant_row() -> vector<1x3xi32> {
+  %c = arith.constant dense<[[0], [1], [7]]> : vector<3x1xi32>
+  %0 = vector.transpose %c, [1, 0] : vector<3x1xi32> to vector<1x3xi32>
+  return %0 : vector<1x3xi32>
+}
