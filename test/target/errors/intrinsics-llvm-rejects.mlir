@@ -353,3 +353,21 @@ llvm.func @f(%v: vector<4xf32>) {
   %0 = "llvm.intr.experimental.constrained.fpext"(%v) <{fpExceptionBehavior = 0 : i64}> : (vector<4xf32>) -> vector<8xf64>
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr) {
+  // expected-error@+1 {{the first argument must be a global value}}
+  %0 = llvm.call_intrinsic "llvm.threadlocal.address"(%p) : (!llvm.ptr) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.mlir.global external @g() : i32
+llvm.func @f() {
+  %p = llvm.mlir.addressof @g : !llvm.ptr
+  // expected-error@+1 {{the first argument must be thread-local}}
+  %0 = "llvm.intr.threadlocal.address"(%p) : (!llvm.ptr) -> !llvm.ptr
+  llvm.return
+}

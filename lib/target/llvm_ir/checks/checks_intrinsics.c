@@ -43,7 +43,19 @@ static const char *check_lifetime(Exporter *exporter, const Operation *op) {
              : "it can only be used on alloca or poison";
 }
 
-/// Is it a call of `llvm.assume` by name?
+static const char *check_thread_local(Exporter *exporter, const Operation *op) {
+  const Constant *constant = value_as_constant(exporter, op_operand(op, 0));
+  if (!constant || constant->kind != CONSTANT_ADDRESS ||
+      !constant->symbol.data || constant->offset)
+    return "the first argument must be a global value";
+  const Operation *symbol = export_symbol(exporter, constant->symbol);
+  int slot = symbol ? op_def_prop_index(symbol->def, STR("thread_local_")) : -1;
+  return slot >= 0 && op_prop(symbol, (unsigned)slot)
+             ? NULL
+             : "the first argument must be thread-local";
+}
+
+/// Checks intrinsics that are called by name as their operations.
 static const char *check_named(Exporter *exporter, const Operation *op) {
   StringRef name = attr_string_value(op_prop(op, LLVM_CALL_INTRINSIC_INTRIN));
   if (op->num_operands && string_ref_equals(name, STR("llvm.assume")))
@@ -51,6 +63,9 @@ static const char *check_named(Exporter *exporter, const Operation *op) {
   if (op->num_results &&
       string_ref_equals(name, STR("llvm.get.active.lane.mask")))
     return check_lane_mask(exporter, op);
+  if (op->num_operands == 1 &&
+      string_ref_starts_with(name, STR("llvm.threadlocal.address")))
+    return check_thread_local(exporter, op);
   return op->num_operands == 1 &&
                  string_ref_starts_with(name, STR("llvm.lifetime.")) &&
                  check_lifetime(exporter, op)
@@ -126,14 +141,6 @@ static const char *check_bswap(Exporter *exporter, const Operation *op) {
   return scalar_bits(op_result_type(op, 0)) % 16
              ? "bswap must be an even number of bytes"
              : NULL;
-}
-
-static const char *check_thread_local(Exporter *exporter, const Operation *op) {
-  const Constant *constant = value_as_constant(exporter, op_operand(op, 0));
-  return constant && constant->kind == CONSTANT_ADDRESS &&
-                 constant->symbol.data && !constant->offset
-             ? NULL
-             : "the first argument must be a global value";
 }
 
 static const char *check_prefetch(Exporter *exporter, const Operation *op) {
