@@ -206,8 +206,11 @@ static const Phrase phrases_here[] = {
 /// or blocks.
 static void fail_list_start(const SyntaxError *error) {
   int around = error->stacked[1].token;
-  if (error->parser->recent.token != TOK_LSQUARE ||
-      error->stacked[0].token != TOK_LSQUARE)
+  if (error->parser->recent.token != TOK_LSQUARE)
+    return;
+  if (error->accepts[TOK_CARET_ID] && error->token == TOK_RSQUARE)
+    fail_before(error, "expected list element");
+  if (error->stacked[0].token != TOK_LSQUARE)
     return;
   if (error->accepts[TOK_RSQUARE] && around == TOK_LT &&
       error->stacked[2].token == TOK_KW_STRIDED)
@@ -215,8 +218,6 @@ static void fail_list_start(const SyntaxError *error) {
   if (error->count == 1 && error->accepts[TOK_RSQUARE] &&
       (around == TOK_EQUAL || around == TOK_LSQUARE))
     fail_before(error, "expected attribute value");
-  if (error->accepts[TOK_CARET_ID] && error->token == TOK_RSQUARE)
-    fail_before(error, "expected list element");
 }
 
 /// Reports a missing number after the sign of a stride or an offset.

@@ -484,6 +484,40 @@ Operation *build_generic_from_tail(Parser *parser, const Token *name,
   return parser_create_op(parser, &state, (Regions){0});
 }
 
+static bool has_wrapped_types(Types types) {
+  for (uint32_t i = 0; i < types.size; i++)
+    if (type_is_wrapped(types.data[i]))
+      return true;
+  return false;
+}
+
+/// The sizes of a call's two segments are a default where they fit the
+/// operands. Keeps others for the verifier; unwritten ones are zeros, but for
+/// calls of 2020.
+static void keep_wrong_segments(Parser *parser, const OpDef *def,
+                                const Attribute **props,
+                                const GenericParts *parts) {
+  int index = parser_prop_index(def, STR("operandSegmentSizes"));
+  if (index < 0 || props[index] || !def->props[index].default_print ||
+      has_wrapped_types(parts->type.inputs) ||
+      has_wrapped_types(parts->type.results))
+    return;
+  StringRef name = def->props[index].name;
+  const Attribute *given =
+      parts->properties ? dictionary_get(parts->properties, name) : NULL;
+  for (uint32_t i = 0; i < parts->attrs.size; i++)
+    if (string_ref_equals(parts->attrs.data[i].name, name))
+      given = parts->attrs.data[i].value;
+  const DenseArrayAttr *sizes = attr_as_dense_array(given);
+  static const int32_t zeros[2];
+  if (sizes ? dense_i32_array_sum(sizes, sizes->size) == parts->operands.size
+            : parts->operands.size == 0)
+    return;
+  props[index] =
+      given ? given
+            : dense_i32_array_attr_get(parser->ctx, zeros, ARRAY_LENGTH(zeros));
+}
+
 Operation *build_generic(Parser *parser, const GenericParts *parts) {
   const OpDef *def = parts->name.entry;
   check_operand_count(parser, parts);
@@ -497,6 +531,8 @@ Operation *build_generic(Parser *parser, const GenericParts *parts) {
     check_inherent_attrs(parser, def, props, parts->name.text);
   if (def->segment_prop || def->result_segment_prop)
     complete_segments(parser, def, props);
+  else
+    keep_wrong_segments(parser, def, props, parts);
   set_initial_props(parser, def, props);
   state.operands = parser_resolve_all(parser, parts->operands,
                                       parts->type.inputs, parts->type_at);

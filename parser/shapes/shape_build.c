@@ -438,11 +438,6 @@ void shape_set_unwritten_cases(Parser *parser, ShapeOp *op, unsigned first) {
 
 // --- wrapped types ----------------------------------------------------------
 
-bool type_is_wrapped(const Type *type) {
-  const DialectType *dialect = type_as_dialect(type, NULL);
-  return dialect && dialect->def->shape == TYPE_SHAPE_TEXT;
-}
-
 /// The type of `dialect` with this text in its brackets. Reports errors at
 /// `at`.
 static const Type *shape_wrapped_type(Parser *parser, const DialectDef *dialect,

@@ -111,8 +111,6 @@ void shape_set_operand_flags(Parser *parser, ShapeOp *op, OperandFlags flags);
 /// unless they are set.
 void shape_set_unwritten_cases(Parser *parser, ShapeOp *op, unsigned first);
 
-/// Is the type text of its dialect (`!llvm.i32` of 2020)?
-bool type_is_wrapped(const Type *type);
 /// The function type `result (inputs, ...)` of wrapped types, followed by
 /// `suffix` (`*`). If `result` is NULL, it is void.
 const Type *shape_wrapped_function_type(Parser *parser,

@@ -355,8 +355,7 @@ void asm_flags(AsmPrinter *printer, const EnumCase *cases, size_t num_cases,
 }
 
 bool asm_type_is_wrapped(const Type *type) {
-  const DialectType *dialect = type ? type_as_dialect(type, NULL) : NULL;
-  return dialect && dialect->def->shape == TYPE_SHAPE_TEXT;
+  return type && type_is_wrapped(type);
 }
 
 bool asm_op_is_wrapped(const Operation *op) {

@@ -80,6 +80,11 @@ const DialectType *type_as_dialect(const Type *type, const TypeDef *def) {
   return !def || dialect_type->def == def ? dialect_type : NULL;
 }
 
+bool type_is_wrapped(const Type *type) {
+  const DialectType *dialect = type_as_dialect(type, NULL);
+  return dialect && dialect->def->shape == TYPE_SHAPE_TEXT;
+}
+
 //===- Integers, floats and other types without parts ---------------------===//
 
 static uint64_t integer_hash(uint32_t width, Signedness signedness) {

@@ -149,6 +149,8 @@ const ShapedType *type_as_memref(const Type *type);
 /// The type as a dialect's type that `def` defines (NULL: any); NULL if it is
 /// another.
 const DialectType *type_as_dialect(const Type *type, const TypeDef *def);
+/// Is the type text of its dialect (`!llvm.i32` of 2020)?
+bool type_is_wrapped(const Type *type);
 
 /// The type as one of an unregistered dialect; NULL if it is another.
 const OpaqueType *type_as_opaque(const Type *type);

@@ -71,11 +71,19 @@ static bool verify_successors(Context *ctx, const Operation *op) {
   return true;
 }
 
+/// Is the last operand one that the definition takes?
+static bool fits_last_operand(const Operation *op) {
+  const ValueDef *last = &op->def->operands[op->def->num_operand_defs - 1];
+  return type_constraint_holds(last->constraint,
+                               op_operand_type(op, op->num_operands - 1));
+}
+
 static bool verify_operand_count(Context *ctx, const Operation *op) {
   const OpDef *def = op->def;
   ValueCount count = count_values(def->operands, def->num_operand_defs);
   if (def->num_old_operands) {
-    if (op->num_operands == def->num_old_operands)
+    // A wrong operand of the older form is one too many.
+    if (op->num_operands == def->num_old_operands && fits_last_operand(op))
       return true;
     count.is_open = false;
   }

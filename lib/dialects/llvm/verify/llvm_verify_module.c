@@ -299,7 +299,7 @@ bool llvm_verify_indirect_branch(Context *ctx, const Operation *op) {
   if (!sum_sizes(ctx, op, "indbr_operand_segments", sizes, &sum))
     return false;
   uint32_t given = op->num_operands - 1;
-  if (sum == given && sizes->size == op->num_successors)
+  if (sum == given && sizes && sizes->size == op->num_successors)
     return true;
   op_emit_op_error(ctx, op,
                    "succOperands count (%u) does not match with the total size "
