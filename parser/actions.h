@@ -310,9 +310,10 @@ void params_add_array(Parser *parser, Token at, Attributes list);
 /// arguments.
 const Attribute *build_operator(Parser *parser, Token name,
                                 Attributes arguments);
-/// An unsigned 64-bit number; its bits as an i64 integer.
+/// An unsigned 64-bit number, or its negative if there is a `sign` before it;
+/// its bits as an i64 integer.
 const Attribute *build_operator_number(Parser *parser, Token number,
-                                       bool is_negative);
+                                       const char *sign);
 /// Fails unless the type is one of integers. Gives the one without a sign.
 const Type *range_type(Parser *parser, PlacedType type);
 /// `#llvm.range` or the like of two bounds. Fails if they do not fit the type.

@@ -394,9 +394,15 @@ const Attribute *build_operator(Parser *parser, Token name,
 }
 
 const Attribute *build_operator_number(Parser *parser, Token number,
-                                       bool is_negative) {
+                                       const char *sign) {
   uint64_t value = parser_unsigned(parser, &number);
-  return number_attr(parser, is_negative ? 0 - value : value);
+  // As upstream, a sign leaves no room for the lowest number.
+  if (sign && value > INT64_MAX) {
+    parser_error(parser, sign, "integer value too large");
+    parser->errors.param_stop = parser->token.text;
+    parser_fail_at(parser, parser->token.text, "expected integer operand");
+  }
+  return number_attr(parser, sign ? 0 - value : value);
 }
 
 // --- names ------------------------------------------------------------------

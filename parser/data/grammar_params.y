@@ -103,10 +103,10 @@ operator_arguments(list) ::= operator_arguments(before) COMMA
 }
 %type operator_argument {const Attribute *}
 operator_argument(attr) ::= INTEGER(token). {
-  attr = build_operator_number(parser, token, false);
+  attr = build_operator_number(parser, token, NULL);
 }
-operator_argument(attr) ::= MINUS INTEGER(token). {
-  attr = build_operator_number(parser, token, true);
+operator_argument(attr) ::= MINUS(sign) INTEGER(token). {
+  attr = build_operator_number(parser, token, sign.text);
 }
 operator_argument(attr) ::= BARE_ID(word). {
   attr = string_attr_get(parser->ctx, token_text(&word));

@@ -627,26 +627,6 @@ static bool is_operation_type(const Parser *parser, const bool *accepts,
          parser->recent.token == TOK_COLON;
 }
 
-/// A symbol's name is missing after the words that follow the operation's name.
-/// The last of these words is reported in its place.
-_Noreturn static void fail_symbol_name(Parser *parser, Token found,
-                                       const char *name) {
-  const char *end = word_end(name), *at = found.text;
-  while (at > end && !is_word_character(at[-1]))
-    at--;
-  while (at > end && is_word_character(at[-1]))
-    at--;
-  if (at <= end)
-    at = found.text;
-  const Word *word = words_find_known(parser, name, (size_t)(end - name));
-  StringRef text = word && word->def ? word->def->name
-                                     : string_ref(name, (size_t)(end - name));
-  parser_fail_at(parser, at,
-                 "custom op '%.*s' expected valid '@'-identifier for symbol "
-                 "name",
-                 STR_ARGS(text));
-}
-
 const OpDef *custom_op_def(const Parser *parser) {
   if (parser->recent.token == TOK_RBRACE && parser->pending.def)
     return parser->pending.def;
@@ -698,9 +678,8 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   unsigned count = count_accepted(accepts);
   SyntaxError error = {parser, token, found, accepts, count, stacked};
   parser_fail_dimension(&error);
-  if (parser->data.param_frame && count == 5 && accepts[TOK_MINUS] &&
-      accepts[TOK_INTEGER] && accepts[TOK_KW_TRUE] && accepts[TOK_BARE_ID])
-    params_fail_operand(parser, found.text);
+  if (parser->data.param_frame)
+    params_fail_syntax(&error);
   if (accepts[TOK_KW_UNIT] || accepts[TOK_GT] || accepts[TOK_STRING])
     params_fail_token(parser, found.text);
   if (accepts[TOK_BARE_ID] && is_bracketed_type(token) &&
@@ -719,7 +698,7 @@ void parser_syntax_error(Parser *parser, int token, Token found,
   }
   if (count == 2 && accepts[TOK_SYMBOL_ID] && accepts[TOK_BARE_ID] &&
       parser->recent.custom)
-    fail_symbol_name(parser, found, parser->recent.custom);
+    fail_symbol_name(&error);
   parser_fail_dialect_type(&error);
   parser_fail_builtin(&error);
   const OpDef *def = custom_op_def(parser);

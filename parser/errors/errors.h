@@ -32,6 +32,13 @@ const OpDef *custom_op_def(const Parser *parser);
 /// Where `diag` expects a sign at `at` and a word stands there, notes which
 /// word of the operation's syntax may have been meant.
 void suggest_word(Parser *parser, Diagnostic *diag, const char *at);
+/// Reports that no symbol's name follows the words after an operation's name:
+/// at the first of these words that does not stand there, otherwise at the
+/// token found.
+_Noreturn void fail_symbol_name(const SyntaxError *error);
+/// Reports what is no number after the sign of a parameter, and no operation
+/// of a debug expression after a comma. Returns if the error is another one.
+void params_fail_syntax(const SyntaxError *error);
 /// Can a type start with `token`?
 bool token_begins_type(int token);
 /// Is the newest open bracket of `stacked` the one of a dictionary?

@@ -292,7 +292,9 @@ static void fail_llvm(Parser *parser, const OpDef *def, int token, Token found,
       !accepts[TOK_EQUAL] && parser->recent.token == TOK_SSA_ID &&
       token != TOK_LBRACE)
     parser_fail_at(parser, parser_before_token(parser, found), "expected ':'");
-  if (def->shape == SHAPE_LLVM_INLINE_ASM && parser->recent.token == TOK_EQUAL)
+  bool is_value = parser->recent.token == TOK_EQUAL ||
+                  (parser->recent.token == TOK_COMMA && accepts[TOK_STRING]);
+  if (def->shape == SHAPE_LLVM_INLINE_ASM && is_value)
     parser_fail_at(parser, parser_before_token(parser, found),
                    "expected attribute value");
   if (parser->recent.token == TOK_LPAREN && accepts[TOK_RPAREN] &&
@@ -316,6 +318,34 @@ static void fail_llvm(Parser *parser, const OpDef *def, int token, Token found,
                    "expected attribute value");
 }
 
+/// Reports the first word after the operands of an access to memory that is
+/// none of the operation's.
+static void fail_memory_word(Parser *parser, const OpDef *def, Token found) {
+  bool is_access =
+      def->shape == SHAPE_LLVM_LOAD || def->shape == SHAPE_LLVM_STORE ||
+      def->shape == SHAPE_LLVM_ATOMICRMW || def->shape == SHAPE_LLVM_CMPXCHG;
+  const char *at = found.text;
+  while (is_access && at > parser->recent.custom && *at != '%')
+    at--;
+  if (!is_access || at == parser->recent.custom)
+    return;
+  at = skip_blanks(word_end(at + 1));
+  while (at < found.text && is_letter(*at)) {
+    StringRef word = word_at(at);
+    bool is_known = string_ref_equals(word, STR("atomic")) ||
+                    parser_prop_index(def, word) >= 0;
+    for (unsigned i = 0; i < def->num_props && !is_known; i++)
+      is_known = prop_find_case(parser, &def->props[i], word) != NULL;
+    if (!is_known)
+      parser_fail_at(parser, parser_before_token(parser, (Token){.text = at}),
+                     "expected ':'");
+    at += word.size;
+    if (*at == '(' || *at == '<')
+      at += strcspn(at, ")>") + 1;
+    at = skip_blanks(at);
+  }
+}
+
 /// Reports what follows the operands of llvm's arithmetic and memory and is no
 /// word that stands there.
 static void fail_suffix(Parser *parser, const OpDef *def, Token found,
@@ -328,6 +358,7 @@ static void fail_suffix(Parser *parser, const OpDef *def, Token found,
     parser_fail_at(parser,
                    parser_before_token(parser, (Token){.text = word.data}),
                    "expected ':'");
+  fail_memory_word(parser, def, found);
   const PropDef *flags = is_arithmetic && def->num_props ? def->props : NULL;
   bool is_list = flags && stacked[0].token == TOK_LT &&
                  parser->recent.token != TOK_COMMA;

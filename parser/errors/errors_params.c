@@ -4,6 +4,7 @@
 // then which of its parameters could not be read.
 #include "ir/definitions/attr_def.h"
 #include "parser/data/params.h"
+#include "parser/errors/errors.h"
 #include "parser/grammar.h"
 #include "support/ascii.h"
 #include "support/stream.h"
@@ -105,20 +106,47 @@ void params_fail_value(Parser *parser, const ParamDef *param, const char *at) {
   params_fail_unread(parser, param, at);
 }
 
+/// Reports the second line of an error in an operation of an expression.
+_Noreturn static void fail_operator(Parser *parser, const char *at) {
+  parser_error(parser, at,
+               "failed to parse LLVM_DIExpressionElemAttr parameter 'opcode' "
+               "which is to be a `unsigned`");
+  parser_fail(parser);
+}
+
 void params_fail_operator(Parser *parser, Token name) {
   parser_error(parser, name.text,
                "invalid debug info debug info operation encoding name: %.*s",
                STR_ARGS(token_text(&name)));
-  parser_error(parser, parser->token.text,
-               "failed to parse LLVM_DIExpressionElemAttr parameter 'opcode' "
-               "which is to be a `unsigned`");
-  parser_fail(parser);
+  fail_operator(parser, parser->token.text);
 }
 
 void params_fail_operand(Parser *parser, const char *at) {
   parser_error(parser, at, "expected integer value");
   parser->errors.param_stop = at;
   parser_fail_at(parser, at, "expected integer operand");
+}
+
+void params_fail_syntax(const SyntaxError *error) {
+  Parser *parser = error->parser;
+  const bool *accepts = error->accepts;
+  const Stacked *stacked = error->stacked;
+  const char *at = error->found.text;
+  bool is_signed = error->count == 1 && accepts[TOK_INTEGER] &&
+                   stacked[0].token == TOK_MINUS;
+  bool is_operand = error->count == 5 && accepts[TOK_INTEGER] &&
+                    accepts[TOK_MINUS] && accepts[TOK_BARE_ID];
+  if (is_operand || (is_signed && stacked[2].token == TOK_BARE_ID))
+    params_fail_operand(parser, at);
+  if (is_signed && stacked[1].token == TOK_EQUAL) {
+    parser->errors.param_stop = at;
+    parser_fail_at(parser, at, "expected integer value");
+  }
+  if (error->count != 1 || !accepts[TOK_BARE_ID] ||
+      stacked[0].token != TOK_COMMA || stacked[1].token != TOK_LSQUARE)
+    return;
+  parser_error(parser, at, "expected valid keyword");
+  fail_operator(parser, at);
 }
 
 void params_fail_name(Parser *parser, const char *at) {
@@ -154,18 +182,16 @@ StringRef params_separator(const ParamFrame *frame) {
 /// two of them.
 static void fail_tuple(Parser *parser, const ParamFrame *frame,
                        const char *at) {
-  bool is_value = parser->recent.token == TOK_LT ||
-                  parser->recent.token == TOK_COMMA ||
-                  parser->recent.token == TOK_KW_IN ||
-                  (parser->recent.token == TOK_COLON && frame->current == 0 &&
-                   string_ref_equals(params_separator_of(frame->def, 1),
-                                     STR(":")));
+  bool is_value =
+      parser->recent.token == TOK_LT || parser->recent.token == TOK_COMMA ||
+      parser->recent.token == TOK_KW_IN ||
+      (parser->recent.token == TOK_COLON && frame->current == 0 &&
+       string_ref_equals(params_separator_of(frame->def, 1), STR(":")));
   size_t index = frame->current + (parser->recent.token == TOK_COLON);
   if (is_value && index < frame->def->num_params)
     params_fail_unread(parser, &frame->def->params[index], at);
   if (parser->recent.token == TOK_STRING)
-    params_fail_separator(parser, (Token){.text = at},
-                          params_separator(frame));
+    params_fail_separator(parser, (Token){.text = at}, params_separator(frame));
 }
 
 void params_fail_token(Parser *parser, const char *at) {
@@ -183,8 +209,7 @@ void params_fail_token(Parser *parser, const char *at) {
     fail_tuple(parser, frame, at);
   if (frame && frame->def->shape == ATTR_SHAPE_STRUCT &&
       frame->current < frame->def->num_params &&
-      parser->recent.token == TOK_EQUAL &&
-      skip_blanks(frame->value_at) == at)
+      parser->recent.token == TOK_EQUAL && skip_blanks(frame->value_at) == at)
     params_fail_unread(parser, &frame->def->params[frame->current], at);
 }
 
@@ -274,7 +299,8 @@ static void report_param(Parser *parser, const AttrDef *def,
 }
 
 void params_report_open(Parser *parser) {
-  const char *at = parser->errors.param_stop ? parser->errors.param_stop : parser->token.text;
+  const char *at = parser->errors.param_stop ? parser->errors.param_stop
+                                             : parser->token.text;
   for (const ParamFrame *frame = parser->data.param_frame; frame;
        frame = frame->outer) {
     AttrShape shape = frame->def->shape;

@@ -92,3 +92,97 @@ void suggest_word(Parser *parser, Diagnostic *diag, const char *at) {
     consider_format(def->format, &suggestion);
   diag_suggest(parser->ctx, diag, &suggestion, "");
 }
+
+// --- before a symbol ---------------------------------------------------------
+
+/// Words before a symbol that have no order: one may stand there.
+static const struct {
+  OpShape shape;
+  StringRef text;
+} single_words[] = {
+    {SHAPE_FUNC, STR_INIT("private")},
+    {SHAPE_FUNC, STR_INIT("public")},
+    {SHAPE_FUNC, STR_INIT("nested")},
+    {SHAPE_MEMREF_GLOBAL, STR_INIT("constant")},
+};
+
+/// The place of `word` in the order of the words of `def`; 0: it is none.
+static unsigned word_order(const Parser *parser, const OpDef *def,
+                           StringRef word) {
+  for (size_t i = 0; i < ARRAY_LENGTH(single_words); i++)
+    if (single_words[i].shape == def->shape &&
+        string_ref_equals(single_words[i].text, word))
+      return 1;
+  for (unsigned i = 0; i < def->num_props; i++) {
+    const PropDef *prop = &def->props[i];
+    if (prop->word_order && (prop_find_case(parser, prop, word) ||
+                             string_ref_equals(prop_word(prop), word)))
+      return prop->word_order;
+  }
+  return 0;
+}
+
+/// The first of the words from `at` that does not stand there, or `end`.
+static const char *first_wrong_word(const Parser *parser, const OpDef *def,
+                                    const char *at, const char *end) {
+  unsigned last = 0;
+  for (at = skip_blanks(at); at < end && is_word_character(*at);
+       at = skip_blanks(word_end(at))) {
+    unsigned order = word_order(parser, def, word_at(at));
+    if (order <= last)
+      return at;
+    last = order;
+  }
+  return end;
+}
+
+static const OpDef *known_op(const Parser *parser, StringRef name) {
+  const Word *word = words_find_known(parser, name.data, name.size);
+  return word ? word->def : NULL;
+}
+
+static bool has_symbol_words(const OpDef *def) {
+  static const OpShape shapes[] = {SHAPE_FUNC,       SHAPE_MEMREF_GLOBAL,
+                                   SHAPE_LLVM_FUNC,  SHAPE_LLVM_GLOBAL,
+                                   SHAPE_LLVM_ALIAS, SHAPE_LLVM_IFUNC};
+  for (size_t i = 0; def && i < ARRAY_LENGTH(shapes); i++)
+    if (def->shape == shapes[i])
+      return true;
+  return false;
+}
+
+/// What follows the name of an operation, but for the string with the
+/// visibility of a memref.global.
+static const char *after_op_name(StringRef name, const char *end) {
+  const char *at = skip_blanks(name.data + name.size);
+  return at < end && *at == '"' ? skip_blanks(at + strcspn(at + 1, "\"") + 2)
+                                : at;
+}
+
+/// The name of the operation. A word after it may name one, too: `constant`.
+static StringRef symbol_op_name(const Parser *parser) {
+  StringRef name = word_at(parser->recent.custom);
+  if (!parser->recent.custom_before)
+    return name;
+  StringRef before = word_at(parser->recent.custom_before);
+  const char *at = after_op_name(before, name.data);
+  while (is_letter(*at) && at < name.data)
+    at = skip_blanks(word_end(at));
+  return at == name.data && has_symbol_words(known_op(parser, before)) ? before
+                                                                       : name;
+}
+
+void fail_symbol_name(const SyntaxError *error) {
+  Parser *parser = error->parser;
+  StringRef name = symbol_op_name(parser);
+  const OpDef *def = known_op(parser, name);
+  const char *at = error->found.text;
+  if (def) {
+    at = first_wrong_word(parser, def, after_op_name(name, at), at);
+    name = def->name;
+  }
+  parser_fail_at(parser, at,
+                 "custom op '%.*s' expected valid '@'-identifier for symbol "
+                 "name",
+                 STR_ARGS(name));
+}

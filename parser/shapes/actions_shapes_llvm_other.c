@@ -85,8 +85,12 @@ _Noreturn static void fail_asm_word(Parser *parser, const OpDef *def,
 static void check_asm_brackets(Parser *parser, const OpDef *def,
                                const PropDef *prop, const LLVMAsmWord *item) {
   bool is_attribute = prop->case_attr.size != 0;
-  if (is_attribute && !item->value.size)
-    parser_fail_at(parser, item->word.text + item->word.size, "expected '='");
+  bool has_value = item->value.size || item->attr;
+  bool is_unit =
+      attr_constraint_holds(prop->constraint, unit_attr_get(parser->ctx));
+  if (has_value == is_unit)
+    parser_fail_at(parser, item->word.text + item->word.size,
+                   has_value ? "expected attribute value" : "expected '='");
   if (is_attribute && !item->open.size)
     parser_fail_at(parser, parser_before_token(parser, item->value),
                    "expected '<'");

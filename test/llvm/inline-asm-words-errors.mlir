@@ -45,3 +45,24 @@ llvm.func @dialect_in_brackets() {
   llvm.inline_asm asm_dialect = <att> "nop", "" : () -> ()
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%a: i32) {
+  // CHECK: :[[@LINE+1]]:30: error: expected '='
+  llvm.inline_asm asm_dialect "foo", "r" %a : (i32) -> ()
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  // CHECK: :[[@LINE+1]]:35: error: expected attribute value
+  llvm.inline_asm has_side_effects = true "foo", "r" %a : (i32) -> ()
+}
+
+// -----
+
+llvm.func @f(%a: i32) {
+  // CHECK: :[[@LINE+1]]:25: error: expected attribute value
+  llvm.inline_asm "foo", r %a : (i32) -> ()
+}

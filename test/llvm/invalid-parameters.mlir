@@ -127,3 +127,24 @@ llvm.func @x(%p: !llvm.ptr) {
 ^bb1:
   llvm.return
 }
+
+// -----
+
+// expected-error@+3 {{expected integer value}}
+// expected-error@+2 {{expected integer operand}}
+// expected-error@+1 {{failed to parse LLVM_DIExpressionAttr parameter 'operations' which is to be a `::llvm::ArrayRef<DIExpressionElemAttr>`}}
+module attributes {test.a = #llvm.di_expression<[DW_OP_constu(-true)]>} {}
+
+// -----
+
+// expected-error@+3 {{integer value too large}}
+// expected-error@+2 {{expected integer operand}}
+// expected-error@+1 {{failed to parse LLVM_DIExpressionAttr parameter 'operations' which is to be a `::llvm::ArrayRef<DIExpressionElemAttr>`}}
+module attributes {test.a = #llvm.di_expression<[DW_OP_constu(-9223372036854775808)]>} {}
+
+// -----
+
+// expected-error@+3 {{expected valid keyword}}
+// expected-error@+2 {{failed to parse LLVM_DIExpressionElemAttr parameter 'opcode' which is to be a `unsigned`}}
+// expected-error@+1 {{failed to parse LLVM_DIExpressionAttr parameter 'operations' which is to be a `::llvm::ArrayRef<DIExpressionElemAttr>`}}
+module attributes {test.a = #llvm.di_expression<[DW_OP_deref, ]>} {}

@@ -309,8 +309,9 @@ const AttrConstraint llvm_attr_constraint_cconv = {
     "LLVM Calling Convention specification", is_cconv};
 const AttrConstraint llvm_attr_constraint_fastmath = {"LLVM fastmath flags",
                                                       is_fastmath};
+// In upstream's words, which are those of the calling convention.
 const AttrConstraint llvm_attr_constraint_tail_call_kind = {
-    "Tail Call Kind attribute", is_tail_call_kind};
+    "LLVM Calling Convention specification", is_tail_call_kind};
 const AttrConstraint llvm_attr_constraint_overflow = {
     "LLVM integer overflow flags", is_overflow_flags};
 const AttrConstraint llvm_attr_constraint_gep_flags = {
