@@ -243,3 +243,12 @@ llvm.func @function_in_another_space() -> !llvm.ptr<3> {
   %0 = llvm.mlir.addressof @function : !llvm.ptr<3>
   llvm.return %0 : !llvm.ptr<3>
 }
+
+// -----
+
+llvm.func @f(%v: !llvm.target<"spirv.Sampler">) {
+  %0 = llvm.mlir.zero : !llvm.target<"spirv.Sampler">
+  // expected-error@+1 {{Cannot create a null constant of that type!}}
+  %1 = llvm.mlir.zero : !llvm.target<"spirv.Image", i32, 1>
+  llvm.return
+}

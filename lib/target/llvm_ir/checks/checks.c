@@ -126,12 +126,25 @@ static const char *check_alloca(Exporter *exporter, const Operation *op) {
                          type ? attr_as_type(type)->value : NULL);
 }
 
+/// The verifier lets zeros of all types of spirv through.
+static bool has_no_zero(const Type *type) {
+  static const StringRef names[] = {
+      STR_INIT("spirv.Image"), STR_INIT("spirv.SignedImage"),
+      STR_INIT("spirv.Type"), STR_INIT("spirv.Literal"),
+      STR_INIT("spirv.IntegralConstant")};
+  for (size_t i = 0; llvm_type_is_target(type) && i < ARRAY_LENGTH(names); i++)
+    if (string_ref_equals(type_as_dialect(type, NULL)->name, names[i]))
+      return true;
+  return false;
+}
+
 /// Tokens have a null value, `none`.
 static const char *check_zero(Exporter *exporter, const Operation *op) {
   (void)exporter;
   const Type *type = op_result_type(op, 0);
   bool has_null =
       check_is_first_class(type) && !llvm_type_is_void(type) &&
+      !has_no_zero(type) &&
       (!check_is_of_intrinsics(type) || is_made_by(type, LLVM_TYPE_TOKEN));
   return has_null ? NULL : "Cannot create a null constant of that type!";
 }
