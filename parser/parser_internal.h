@@ -83,13 +83,16 @@ static inline StringRef token_text(const Token *token) {
 void *list_grow(Parser *parser, const void *data, uint32_t *capacity,
                 size_t element);
 
+/// `data` with room for an element after `size` of them.
+static inline void *list_with_room(Parser *parser, void *data, uint32_t size,
+                                   uint32_t *capacity, size_t element) {
+  return size == *capacity ? list_grow(parser, data, capacity, element) : data;
+}
+
 #define LIST_PUSH(parser, list, ...)                                           \
-  do {                                                                         \
-    if ((list)->size == (list)->capacity)                                      \
-      (list)->data = list_grow((parser), (list)->data, &(list)->capacity,      \
-                               sizeof *(list)->data);                          \
-    (list)->data[(list)->size++] = (__VA_ARGS__);                              \
-  } while (0)
+  ((list)->data = list_with_room((parser), (list)->data, (list)->size,         \
+                                 &(list)->capacity, sizeof *(list)->data),     \
+   (void)((list)->data[(list)->size++] = (__VA_ARGS__)))
 
 /// A semantic value in the scratch arena, for those too large for lemon's
 /// stack.
@@ -294,8 +297,8 @@ typedef struct PlaceCache {
   uint32_t line;
 } PlaceCache;
 
-/// A struct or array type that was written before, with the text after its name:
-/// a copy, so that what was read of the source can be given back.
+/// A struct or array type that was written before, with the text after its
+/// name: a copy, so that what was read of the source can be given back.
 typedef struct KnownType {
   const void *name; ///< The Word of its name; NULL: no entry.
   char *text;       ///< Owned.
@@ -375,7 +378,7 @@ struct Parser {
   ParseRecorder *recorder; ///< NULL: nobody asks.
   Lexer lexer;
   void *lemon;
-  Token token; ///< The newest; an action's lookahead.
+  Token token;        ///< The newest; an action's lookahead.
   const char *passed; ///< The text up to here need not be looked at again.
   SourceRead read;    ///< What of it is not given back yet.
 
