@@ -166,59 +166,34 @@ const char *parser_before_token(const Parser *parser, Token token) {
   }
 }
 
-/// The name of a token in "expected …"; NULL if it is not worth mentioning.
-static const char *token_name(int token) {
-  switch (token) {
-  case TOK_LPAREN:
-    return "'('";
-  case TOK_RPAREN:
-    return "')'";
-  case TOK_LBRACE:
-    return "'{'";
-  case TOK_RBRACE:
-    return "'}'";
-  case TOK_LSQUARE:
-    return "'['";
-  case TOK_RSQUARE:
-    return "']'";
-  case TOK_LT:
-    return "'<'";
-  case TOK_GT:
-    return "'>'";
-  case TOK_COMMA:
-    return "','";
-  case TOK_COLON:
-    return "':'";
-  case TOK_EQUAL:
-    return "'='";
-  case TOK_ARROW:
-    return "'->'";
-  case TOK_COLON_COLON:
-    return "'::'";
-  case TOK_RESOURCE_CLOSE:
-    return "'#-}'";
-  case TOK_BARE_ID:
-    return "keyword";
-  case TOK_STRING:
-    return "string";
-  case TOK_INTEGER:
-    return "integer";
-  case TOK_SSA_ID:
-    return "SSA operand";
-  case TOK_CARET_ID:
-    return "block name";
-  case TOK_SYMBOL_ID:
-    return "symbol name";
-  case TOK_DIM:
-    return "dimension";
-#define KEYWORD(ID, TEXT)                                                      \
-  case TOK_KW_##ID:                                                            \
-    return "'" TEXT "'";
+/// The names of tokens in "expected …"; NULL for those not worth mentioning.
+static const char *const token_names[TOK_LAST] = {
+    [TOK_LPAREN] = "'('",
+    [TOK_RPAREN] = "')'",
+    [TOK_LBRACE] = "'{'",
+    [TOK_RBRACE] = "'}'",
+    [TOK_LSQUARE] = "'['",
+    [TOK_RSQUARE] = "']'",
+    [TOK_LT] = "'<'",
+    [TOK_GT] = "'>'",
+    [TOK_COMMA] = "','",
+    [TOK_COLON] = "':'",
+    [TOK_EQUAL] = "'='",
+    [TOK_ARROW] = "'->'",
+    [TOK_COLON_COLON] = "'::'",
+    [TOK_RESOURCE_CLOSE] = "'#-}'",
+    [TOK_BARE_ID] = "keyword",
+    [TOK_STRING] = "string",
+    [TOK_INTEGER] = "integer",
+    [TOK_SSA_ID] = "SSA operand",
+    [TOK_CARET_ID] = "block name",
+    [TOK_SYMBOL_ID] = "symbol name",
+    [TOK_DIM] = "dimension",
+#define KEYWORD(ID, TEXT) [TOK_KW_##ID] = "'" TEXT "'",
 #include "parser/keywords.def"
-  default:
-    return NULL;
-  }
-}
+};
+
+static const char *token_name(int token) { return token_names[token]; }
 
 static const Phrase phrases[] = {
     {TOK_GT, {TOK_LT, TOK_KW_TUPLE, 0}, "expected '>' in tuple type"},
@@ -469,7 +444,8 @@ static const char *state_phrase(const Parser *parser, const bool *accepts,
       stacked[0].token == TOK_LSQUARE && stacked[1].token == TOK_LT)
     return "expected attribute value";
   if (accepts[TOK_RSQUARE] && stacked[0].token == TOK_LSQUARE &&
-      stacked[1].token == TOK_LPAREN && stacked[2].token == TOK_OP_LLVM_CONSTANT)
+      stacked[1].token == TOK_LPAREN &&
+      stacked[2].token == TOK_OP_LLVM_CONSTANT)
     return parser->recent.token == TOK_LSQUARE ? "expected attribute value"
                                                : "expected ',' or ']'";
   bool is_group = stacked[1].token == TOK_OP_EXPAND_SHAPE;
@@ -557,13 +533,11 @@ static int required_token(const bool *accepts) {
 }
 
 static bool is_keyword(int token) {
-  switch (token) {
-#define KEYWORD(ID, TEXT) case TOK_KW_##ID:
+  static const bool keywords[TOK_LAST] = {
+#define KEYWORD(ID, TEXT) [TOK_KW_##ID] = true,
 #include "parser/keywords.def"
-    return true;
-  default:
-    return false;
-  }
+  };
+  return keywords[token];
 }
 
 /// Reports a missing keyword or integer of a custom form. The error names the
