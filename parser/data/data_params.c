@@ -115,7 +115,8 @@ static int take_dims(Parser *parser, DataFrame *frame, int token) {
     data_fail_param(parser, frame, parser->token.text, "expected an integer");
   token = take_number(parser, frame, token, &last);
   LIST_PUSH(parser, &list, last);
-  if (token != TOK_GT)
+  bool is_last = frame->param + 1 == frame->def->num_params;
+  if (token != TOK_GT && (is_last || token != TOK_COMMA))
     data_fail_param(parser, frame, before_token(parser),
                     "expected 'x' in dimension list");
   set_integers(parser, frame, list);

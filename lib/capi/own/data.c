@@ -77,8 +77,13 @@ static bool fill_params(OwnDialect *dialect, const MloptDataRow *row,
                        "parameter '%s' of '%s': an own one, and no "
                        "other, has functions that parse and print",
                        from->name, row->name);
+    if (from->kind == MLOPT_PARAMETER_CASE && !from->numCases)
+      return own_wrong(dialect, "parameter '%s' of '%s' has no cases",
+                       from->name, row->name);
+    const char *name = own_text(dialect, from->name);
     params[i] =
-        (ParamDef){.name = string_ref_from_cstr(own_text(dialect, from->name)),
+        (ParamDef){.name = string_ref_from_cstr(name),
+                   .meaning = name,
                    .kind = param_kind(from->kind),
                    .is_optional = from->isOptional,
                    .cases = copy_cases(dialect, from->cases, from->numCases),
@@ -166,6 +171,12 @@ reject(Context *ctx, Location loc, const char *format, ...) {
   return false;
 }
 
+/// Is it a dense array of i64 integers?
+static bool is_dimensions(const Attribute *value) {
+  const DenseArrayAttr *array = attr_as_dense_array(value);
+  return array && type_is_integer_of_width(array->element, 64);
+}
+
 /// May `value` be a parameter of `kind`?
 static bool is_of_kind(ParamKind kind, const Attribute *value) {
   switch ((int)kind) {
@@ -175,8 +186,9 @@ static bool is_of_kind(ParamKind kind, const Attribute *value) {
   case PARAM_TYPE:
     return attr_as_type(value);
   case PARAM_ATTRS:
-  case PARAM_DIMS:
     return attr_as_array(value);
+  case PARAM_DIMS:
+    return is_dimensions(value);
   case PARAM_TEXT:
   case PARAM_NAME:
     return attr_as_string(value);

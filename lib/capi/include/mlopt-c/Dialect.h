@@ -225,7 +225,7 @@ typedef enum MloptParameterKind {
   MLOPT_PARAMETER_ATTRIBUTES, ///< `i32, "x"`, to the end: an array.
   MLOPT_PARAMETER_STRING,     ///< `"x"`: a string.
   MLOPT_PARAMETER_KEYWORD,    ///< A word or a string: a string.
-  MLOPT_PARAMETER_DIMENSIONS, ///< `5x4`: an array of i64 integers.
+  MLOPT_PARAMETER_DIMENSIONS, ///< `5x4`: a dense array of i64 integers.
   MLOPT_PARAMETER_CASE,       ///< A word of `cases`: an i64 integer.
   MLOPT_PARAMETER_OWN,        ///< What `parse` reads: any attribute.
 } MloptParameterKind;
