@@ -42,6 +42,9 @@ const Constant *fold_extractelement(Exporter *exporter, const Constant *vector,
   if (is_undefined(position))
     return constant_plain(exporter, CONSTANT_POISON,
                           llvm_vector_element(vector->type));
+  if (is_undefined(vector)) // Whatever the position, even one past the end.
+    return constant_plain(exporter, vector->kind,
+                          llvm_vector_element(vector->type));
   if (position->kind != CONSTANT_INT)
     return NULL;
   if (!wide_int_as_u64(&position->integer, &index))
