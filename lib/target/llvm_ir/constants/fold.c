@@ -181,6 +181,22 @@ static const Constant *constant_nan(Exporter *exporter, const Type *type) {
                                       format, NULL));
 }
 
+/// Is the operation on undef and the constant, its right operand or its left
+/// one, undef again, as the constant changes nothing or only the sign?
+static bool keeps_undef(LLVMOp kind, const Constant *constant, bool is_right) {
+  const uint64_t one = 0x3FF0000000000000, minus_zero = 0x8000000000000000;
+  bool is_sum = kind == LLVM_FADD || kind == LLVM_FSUB;
+  bool is_product = kind == LLVM_FMUL || (kind == LLVM_FDIV && is_right);
+  FloatKind format;
+  if (!(is_sum || is_product) || !fold_has_format(constant, &format))
+    return false;
+  bool is_difference = kind == LLVM_FSUB && is_right;
+  uint64_t wanted = is_product ? one : is_difference ? 0 : minus_zero;
+  FloatBits bits =
+      float_convert(FLOAT_F64, (FloatBits){.low = wanted}, format, NULL);
+  return bits.low == constant->number.low && bits.high == constant->number.high;
+}
+
 static const Constant *fold_float_binary(Exporter *exporter, LLVMOp kind,
                                          const Type *type, const Constant *lhs,
                                          const Constant *rhs) {
@@ -191,6 +207,10 @@ static const Constant *fold_float_binary(Exporter *exporter, LLVMOp kind,
   bool is_undef = lhs->kind == CONSTANT_UNDEF;
   if (compute && is_undef && rhs->kind == CONSTANT_UNDEF)
     return lhs;
+  if (compute && is_undef && keeps_undef(kind, rhs, true))
+    return lhs;
+  if (compute && rhs->kind == CONSTANT_UNDEF && keeps_undef(kind, lhs, false))
+    return rhs;
   if (compute && (is_undef || rhs->kind == CONSTANT_UNDEF))
     return constant_nan(exporter, type);
   if (!compute || !fold_has_format(lhs, &format) ||

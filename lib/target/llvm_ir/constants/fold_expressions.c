@@ -53,8 +53,7 @@ static const char cast_bitcast[] = "bitcast";
 static uint64_t symbol_alignment(const Exporter *exporter,
                                  const Constant *address) {
   const Operation *symbol = fold_symbol(exporter, address);
-  if (!symbol || address->offset ||
-      !op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]))
+  if (!symbol || address->offset || !op_is(symbol, &llvm_ops[LLVM_MLIR_GLOBAL]))
     return 1;
   int64_t given = 0;
   attr_integer_value(op_prop(symbol, LLVM_GLOBAL_ALIGNMENT), &given);
@@ -190,6 +189,9 @@ const Constant *fold_expression_binary(Exporter *exporter, LLVMOp kind,
     lhs = rhs;
     rhs = number;
   }
+  bool is_shift = kind == LLVM_SHL || kind == LLVM_LSHR || kind == LLVM_ASHR;
+  if (is_shift && constant_is_zero(lhs))
+    return lhs;
   const Constant *decided =
       rhs->kind == CONSTANT_INT
           ? fold_with_number(exporter, kind, type, lhs, rhs)
