@@ -5,6 +5,7 @@
 #include "ir/definitions/type_def.h"
 #include "ir/diagnostics/op_diag.h"
 #include "parser/actions.h"
+#include "parser/data/actions_cases.h"
 #include "parser/data/numbers.h"
 #include "support/ascii.h"
 #include "support/memory.h"
@@ -94,191 +95,6 @@ const Attribute *build_distinct(Parser *parser, Token keyword, Token id,
 
 // --- attributes of dialects -------------------------------------------------
 
-static StringRef body_of(Token token) {
-  if (token.size <= token.prefix + 1)
-    return (StringRef){token.text + token.size, 0};
-  return string_ref(token.text + token.prefix + 1,
-                    token.size - token.prefix - 2);
-}
-
-static bool find_case(const AttrDef *def, StringRef keyword, uint64_t *value) {
-  for (size_t i = 0; i < def->num_cases; i++)
-    if (string_ref_equals(def->cases[i].keyword, keyword)) {
-      *value = def->cases[i].value;
-      return true;
-    }
-  return false;
-}
-
-void diag_cases(Diagnostic *diag, const EnumCase *cases, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    diag_text(diag, i ? ", " : "");
-    diag_text_ref(diag, cases[i].keyword);
-  }
-}
-
-void suggest_case(const Parser *parser, Diagnostic *diag, const EnumCase *cases,
-                  size_t count, StringRef word) {
-  Suggestion suggestion = suggestion_for(word);
-  for (size_t i = 0; i < count; i++)
-    suggestion_consider(&suggestion, cases[i].keyword);
-  diag_suggest(parser->ctx, diag, &suggestion, "");
-}
-
-/// Reports which parameter has no valid case at `at`, and leaves the parser.
-_Noreturn static void fail_parameter(Parser *parser, const AttrDef *def,
-                                     const char *at) {
-  if (def->cpp_name)
-    parser_error(parser, skip_blanks(at),
-                 "failed to parse %s parameter '%s' which is to be a `%s`",
-                 def->cpp_name,
-                 def->enum_parameter ? def->enum_parameter : "value",
-                 def->enum_name);
-  parser_fail(parser);
-}
-
-/// The text after a word, or after the string that contains it.
-static const char *end_of_word(StringRef word) {
-  const char *end = word.data + word.size;
-  return word.size && *end == '"' ? end + 1 : end;
-}
-
-/// If the enum has a C++ type, mlir's error names it. `at` is the first word.
-_Noreturn static void fail_case(Parser *parser, const AttrDef *def,
-                                const char *at, StringRef keyword) {
-  bool is_named = def->enum_name != NULL;
-  StringRef what = is_named ? string_ref_from_cstr(def->enum_name) : def->name;
-  Diagnostic *diag = parser_error(parser, at, "expected ");
-  diag_text_ref(diag, what);
-  diag_text(diag, " to be one of: ");
-  diag_cases(diag, def->cases, def->num_cases);
-  if (!is_named) {
-    diag_text(diag, ", got '");
-    diag_text_ref(
-        diag, string_ref(keyword.data, keyword.size > 40 ? 40 : keyword.size));
-    diag_text(diag, "'");
-  }
-  suggest_case(parser, diag, def->cases, def->num_cases, keyword);
-  fail_parameter(parser, def, end_of_word(keyword));
-}
-
-_Noreturn static void fail_no_case(Parser *parser, const AttrDef *def,
-                                   const char *at) {
-  parser_error(parser, at, "expected valid keyword or string");
-  fail_parameter(parser, def, at);
-}
-
-/// Reports an error about an enum with a description: its purpose, and the
-/// place of the word.
-_Noreturn static void fail_described(Parser *parser, const AttrDef *def,
-                                     StringRef word) {
-  bool is_quoted = word.size && word.data[-1] == '"';
-  Diagnostic *diag = parser_error(parser, word.data - is_quoted, "expected ");
-  diag_text(diag, word.size ? "one of [" : "keyword");
-  if (word.size) {
-    diag_cases(diag, def->cases, def->num_cases);
-    diag_text(diag, "]");
-  }
-  diag_text(diag, " for ");
-  diag_text(diag, def->enum_meaning);
-  if (word.size) {
-    diag_text(diag, ", got: ");
-    diag_text_ref(diag, word);
-    suggest_case(parser, diag, def->cases, def->num_cases, word);
-  }
-  fail_parameter(parser, def, end_of_word(word));
-}
-
-/// The identifier at the start of `text`, or the text between quotes. Empty if
-/// there is neither.
-static StringRef leading_word(StringRef text) {
-  bool is_quoted = text.size && *text.data == '"';
-  size_t end = is_quoted;
-  while (end < text.size && (is_quoted ? text.data[end] != '"'
-                                       : is_word_character(text.data[end])))
-    end++;
-  if (is_quoted)
-    return string_ref(text.data + 1, end - 1);
-  bool is_number = text.size && *text.data >= '0' && *text.data <= '9';
-  return string_ref(text.data, is_number ? 0 : end);
-}
-
-/// The cases of an enum with a description; FLAGS are separated by `,`.
-static uint64_t parse_described(Parser *parser, const AttrDef *def,
-                                Token token) {
-  StringRef rest = body_of(token);
-  uint64_t all = 0, value;
-  if (token.size <= token.prefix)
-    parser_fail_at(parser, token.text + token.size, "expected '<'");
-  for (;;) {
-    rest = string_ref_trim(rest);
-    StringRef word = leading_word(rest);
-    bool is_quoted = word.data > rest.data;
-    if (is_quoted && def->shape == ATTR_SHAPE_FLAGS)
-      word = string_ref(rest.data, 0);
-    // In the table, too, a word has quotes if it must be quoted.
-    if (!find_case(def, word, &value) &&
-        !find_case(def,
-                   string_ref(word.data - is_quoted, word.size + 2 * is_quoted),
-                   &value))
-      fail_described(parser, def, word);
-    all |= value;
-    rest = string_ref_trim(string_ref_drop(
-        rest, (size_t)(word.data + word.size + is_quoted - rest.data)));
-    if (!rest.size)
-      return all;
-    bool has_bars = def->separator && strchr(def->separator, '|');
-    if (def->shape != ATTR_SHAPE_FLAGS || *rest.data != (has_bars ? '|' : ','))
-      parser_fail_at(parser, rest.data, "expected '>'");
-    rest = string_ref_drop(rest, 1);
-  }
-}
-
-/// One case or, for FLAGS, several that are separated by `,` or `|`.
-static uint64_t parse_cases(Parser *parser, const AttrDef *def, Token token) {
-  StringRef rest = body_of(token);
-  uint64_t all = 0;
-  if (def->enum_meaning)
-    return parse_described(parser, def, token);
-  if (def->enum_name && token.size <= token.prefix)
-    parser_fail_at(parser, token.text + token.size, "expected '<'");
-  for (;;) {
-    size_t end = 0;
-    while (end < rest.size && rest.data[end] != ',' && rest.data[end] != '|')
-      end++;
-    StringRef keyword = string_ref_trim(string_ref(rest.data, end));
-    uint64_t value;
-    const char *at = def->enum_name ? body_of(token).data : token.text;
-    StringRef word = leading_word(keyword);
-    if (word.data > keyword.data && word.size + 2 == keyword.size)
-      keyword = word; // It had quotes.
-    if (def->enum_name && !word.size)
-      fail_no_case(parser, def, keyword.data);
-    if (!find_case(def, keyword, &value))
-      fail_case(parser, def, at, keyword);
-    all |= value;
-    if (end == rest.size)
-      return all;
-    bool has_bars = def->separator && strchr(def->separator, '|');
-    if (def->enum_name && rest.data[end] == '|' && !has_bars)
-      parser_fail_at(parser, rest.data + end, "expected '>'");
-    if (def->shape == ATTR_SHAPE_ENUM)
-      fail_case(parser, def, at, string_ref_trim(rest));
-    rest = string_ref_drop(rest, end + 1);
-  }
-}
-
-/// Reports that `word` is no case of a KEYWORD. It is empty where there is
-/// none.
-_Noreturn static void fail_keyword(Parser *parser, const AttrDef *def,
-                                   StringRef word) {
-  if (def->enum_meaning)
-    fail_described(parser, def, word);
-  if (!word.size)
-    fail_no_case(parser, def, word.data);
-  fail_case(parser, def, word.data, word);
-}
-
 static const Attribute *build_dialect_attr(Parser *parser, const AttrDef *def,
                                            Token token) {
   StringRef empty = {"", 0};
@@ -289,7 +105,7 @@ static const Attribute *build_dialect_attr(Parser *parser, const AttrDef *def,
   if (def->shape != ATTR_SHAPE_TEXT)
     return dialect_attr_get(parser->ctx, def, parse_cases(parser, def, token),
                             empty);
-  return dialect_attr_get(parser->ctx, def, 0, body_of(token));
+  return dialect_attr_get(parser->ctx, def, 0, token_body(token));
 }
 
 /// The attribute definition with this `mnemonic` and `shape`, or NULL.
@@ -317,7 +133,7 @@ build_keyword_attr(Parser *parser, const DialectDef *dialect, StringRef text) {
     return NULL;
   StringRef word = leading_word(string_ref_trim(string_ref_drop(text, end)));
   uint64_t value;
-  if (!find_case(def, word, &value))
+  if (!attr_find_case(def, word, &value))
     fail_keyword(parser, def, word);
   return dialect_attr_get(parser->ctx, def, value, string_ref("", 0));
 }

@@ -118,11 +118,10 @@ static int take_flags(Parser *parser, FormatHead *head, int token) {
   token = format_take_kind(parser, token, TOK_LT, "'<'");
   const char *first = parser->token.text;
   for (;;) {
-    const EnumCase *found =
-        prop_find_case(parser, prop, case_text(parser, prop));
-    if (!found)
+    uint64_t value;
+    if (!prop_find_flags(parser, prop, &parser->token, &value))
       shape_fail_case(parser, head->def, prop, first);
-    all |= found->value;
+    all |= value;
     token = format_advance(parser, token);
     if (token != TOK_COMMA && token != TOK_BAR)
       break;

@@ -87,6 +87,10 @@ const EnumCase *prop_cases(const Parser *parser, const PropDef *prop,
 /// The case with this keyword, or NULL.
 const EnumCase *prop_find_case(const Parser *parser, const PropDef *prop,
                                StringRef keyword);
+/// Sets `value` to what a word or string names of a property that is flags.
+/// Strings may list several.
+bool prop_find_flags(Parser *parser, const PropDef *prop, const Token *word,
+                     uint64_t *value);
 /// The attribute that stands for a case; NULL if the case is the default.
 const Attribute *prop_case_attr(Parser *parser, const PropDef *prop,
                                 uint64_t value);

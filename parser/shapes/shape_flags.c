@@ -4,6 +4,7 @@
 // ir/syntax/operand_flags.def.
 #include "ir/definitions/prop_def.h"
 #include "ir/op_attrs.h"
+#include "parser/data/actions_cases.h"
 #include "parser/shapes/shape_build.h"
 
 typedef enum FlagStyle { FLAG_SET, FLAG_WORD, FLAG_CASE } FlagStyle;
@@ -82,6 +83,20 @@ const PropDef *shape_flags_after(const OpDef *def, StringRef word) {
   return NULL;
 }
 
+bool prop_find_flags(Parser *parser, const PropDef *prop, const Token *word,
+                     uint64_t *value) {
+  bool is_string = *word->text == '"' && prop_takes_strings(parser, prop);
+  StringRef text = is_string ? keyword_text(parser, word) : token_text(word);
+  const EnumCase *found = prop_find_case(parser, prop, text);
+  if (found) {
+    *value = found->value;
+    return true;
+  }
+  size_t count;
+  const EnumCase *cases = prop_cases(parser, prop, &count);
+  return is_string && find_listed_cases(cases, count, text, ',', value);
+}
+
 static void set_cases(Parser *parser, ShapeOp *op, unsigned slot,
                       const WordFlags *flag) {
   const OpDef *def = op->state.def;
@@ -90,12 +105,10 @@ static void set_cases(Parser *parser, ShapeOp *op, unsigned slot,
     parser_fail_at(parser, flag->name.data + flag->name.size, "expected '<'");
   uint64_t sum = 0;
   for (uint32_t i = 0; i < flag->words.size; i++) {
-    const Token *word = &flag->words.data[i];
-    const EnumCase *found =
-        prop_find_case(parser, prop, keyword_text(parser, word));
-    if (!found)
+    uint64_t value;
+    if (!prop_find_flags(parser, prop, &flag->words.data[i], &value))
       shape_fail_case(parser, def, prop, flag->words.data[0].text);
-    sum |= found->value;
+    sum |= value;
   }
   op->props[slot] = prop_case_attr(parser, prop, sum);
 }

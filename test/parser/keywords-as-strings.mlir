@@ -18,6 +18,17 @@ func.func @flags(%f: f32, %d: f64, %i: i32, %c: complex<f32>, %v: vector<4xf32>)
   %5 = complex.add %c, %c fastmath<"ninf"> : complex<f32>
   // CHECK: vector.reduction <add>, {{.*}} fastmath<reassoc>
   %6 = vector.reduction <"add">, %v fastmath<"reassoc"> : vector<4xf32> into f32
+  // Flags may share a string, except for those of LLVM that have a description.
+  // CHECK: arith.divf {{.*}} fastmath<reassoc,nnan,ninf> : f32
+  %7 = arith.divf %f, %f fastmath<" reassoc, nnan", ninf> : f32
+  // CHECK: arith.muli {{.*}} overflow<nsw, nuw> : i32
+  %8 = arith.muli %i, %i overflow<"nuw,nsw"> : i32
+  // CHECK: math.fma {{.*}} fastmath<nnan,nsz> : f32
+  %9 = math.fma %f, %f, %f fastmath<"nnan,nsz"> : f32
+  // CHECK: vector.reduction <add>, {{.*}} fastmath<nnan,arcp>
+  %10 = vector.reduction <add>, %v fastmath<"nnan,arcp"> : vector<4xf32> into f32
+  // CHECK: "t.attr"() {a = #arith.fastmath<nnan,afn>, b = #llvm.fastmath<nnan, nsz>}
+  "t.attr"() {a = #arith.fastmath<"afn , nnan">, b = #llvm.fastmath<"nsz,nnan">} : () -> ()
   // CHECK: vector.print punctuation <comma>
   vector.print punctuation <"comma">
   return
