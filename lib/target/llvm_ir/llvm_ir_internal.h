@@ -686,4 +686,9 @@ static inline int64_t alignment_of(int64_t alignment) {
   return (int64_t)value;
 }
 
+/// Is this alignment, whose sign counts for nothing, above what LLVM takes?
+static inline bool alignment_is_huge(int64_t alignment) {
+  return (uint64_t)alignment_of(alignment) > (uint64_t)1 << 32;
+}
+
 #endif

@@ -62,6 +62,38 @@ llvm.func @select(%m: vector<4xi1>, %a: i32) {
 
 // -----
 
+// The sign of an alignment counts for nothing: this is 2^63.
+llvm.func @negative_alignment(%p: !llvm.ptr, %x: i32) {
+  // expected-error@+1 {{'llvm.store' op cannot be converted to LLVM IR: huge alignment values are unsupported}}
+  llvm.store %x, %p {alignment = -8 : i64} : i32, !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @rmw(%p: !llvm.ptr, %x: i32) {
+  // expected-error@+1 {{'llvm.atomicrmw' op cannot be converted to LLVM IR: huge alignment values are unsupported}}
+  %0 = llvm.atomicrmw add %p, %x monotonic {alignment = -8 : i64} : !llvm.ptr, i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @cmpxchg(%p: !llvm.ptr, %x: i32) {
+  // expected-error@+1 {{'llvm.cmpxchg' op cannot be converted to LLVM IR: huge alignment values are unsupported}}
+  %0 = llvm.cmpxchg %p, %x, %x acq_rel monotonic {alignment = 8589934592 : i64} : !llvm.ptr, i32
+  llvm.return
+}
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op cannot be converted to LLVM IR: huge alignment values are unsupported}}
+llvm.func @function_alignment() attributes {alignment = -8 : i64} {
+  llvm.return
+}
+
+// -----
+
 llvm.func @alignment(%p: !llvm.ptr) {
   // expected-error@+1 {{'llvm.load' op cannot be converted to LLVM IR: huge alignment values are unsupported}}
   %0 = llvm.load %p {alignment = 8589934592 : i64} : !llvm.ptr -> i32

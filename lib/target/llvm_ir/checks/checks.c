@@ -99,7 +99,7 @@ static const char *check_mask(Exporter *exporter, const Operation *op) {
 static const char *check_alignment(Exporter *exporter, const Operation *op,
                                    unsigned prop, const Type *type) {
   int64_t given = attr_number(op_prop(op, prop));
-  bool is_huge = given ? given > (int64_t)1 << 32
+  bool is_huge = given ? alignment_is_huge(given)
                        : type && llvm_type_is_vector(type) &&
                              data_layout_alignment(&exporter->layout, type,
                                                    ALIGNMENT_ABI) >=
@@ -159,6 +159,14 @@ static const char *check_va_arg(Exporter *exporter, const Operation *op) {
   return check_is_first_class(type)
              ? NULL
              : "va_arg requires operand with first class type";
+}
+
+static const char *check_atomicrmw(Exporter *exporter, const Operation *op) {
+  return check_alignment(exporter, op, LLVM_ATOMICRMW_ALIGNMENT, NULL);
+}
+
+static const char *check_cmpxchg(Exporter *exporter, const Operation *op) {
+  return check_alignment(exporter, op, LLVM_CMPXCHG_ALIGNMENT, NULL);
 }
 
 static const char *check_gep(Exporter *exporter, const Operation *op) {
@@ -354,6 +362,8 @@ static CheckInstruction *const checks[LLVM_NUM_OPS] = {
     [LLVM_LOAD] = check_access,
     [LLVM_STORE] = check_access,
     [LLVM_ALLOCA] = check_alloca,
+    [LLVM_ATOMICRMW] = check_atomicrmw,
+    [LLVM_CMPXCHG] = check_cmpxchg,
     [LLVM_GETELEMENTPTR] = check_gep,
     [LLVM_MLIR_ZERO] = check_zero,
     [LLVM_VA_ARG] = check_va_arg,

@@ -621,7 +621,7 @@ static const char *find_error(Exporter *exporter, const Operation *op) {
   bool is_intrinsic = is_intrinsic_symbol(name);
   if (memchr(name.data, 0, name.size))
     return "NUL character is not allowed in names";
-  if (attr_number(op_prop(op, LLVM_FUNC_ALIGNMENT)) > (int64_t)1 << 32)
+  if (alignment_is_huge(attr_number(op_prop(op, LLVM_FUNC_ALIGNMENT))))
     return "huge alignment values are unsupported";
   if (llvm_op_linkage(op) == LLVM_LINKAGE_EXTERN_WEAK &&
       op_region(op, 0)->first)

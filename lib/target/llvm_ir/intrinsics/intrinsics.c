@@ -115,7 +115,8 @@ static int64_t argument_alignment(Exporter *exporter, const Operation *op,
     return element_alignment(exporter, op_result_type(op, 0));
   if (word.data[2] == 'o')
     return element_alignment(exporter, op_operand_type(op, 0));
-  return attr_number(op_attr(op, string_ref_drop(word, 2)));
+  // An i32 without a sign.
+  return (uint32_t)attr_number(op_attr(op, string_ref_drop(word, 2)));
 }
 
 static void add_operand(Exporter *exporter, IntrinsicCall *call,
