@@ -273,6 +273,29 @@ static void add_entry(Parser *parser, ParamFrame *frame,
     LIST_PUSH(parser, &frame->list, entry->params[i]);
 }
 
+/// Adds one more to a LIST.
+static void add_item(Parser *parser, const ParamDef *param,
+                     const Attribute *value, const char *at) {
+  ParamFrame *frame = parser->data.param_frame;
+  bool is_kind = param->of ? attr_as_dialect(value, param->of) != NULL
+                           : param_holds(PARAM_LIST, value);
+  if (!is_kind || (param->holds && !param->holds(value)))
+    fail_value(parser, param, at);
+  frame->has_list = true;
+  frame->value_at = text_after(&parser->token);
+  LIST_PUSH(parser, &frame->list, value);
+}
+
+/// A NUMBER has no type.
+static void check_untyped(Parser *parser, const char *at) {
+  const char *end = skip_blanks(at);
+  end += *end == '-';
+  while (is_digit(*end))
+    end++;
+  if (*skip_blanks(end) == ':')
+    parser_fail_at(parser, end, "expected '>'");
+}
+
 void params_add_value(Parser *parser, const Attribute *value) {
   ParamFrame *frame = parser->data.param_frame;
   const char *at = frame->value_at;
@@ -281,18 +304,14 @@ void params_add_value(Parser *parser, const Attribute *value) {
     add_entry(parser, frame, value);
     return;
   }
-  if (frame->has_list) {
-    if (shape == ATTR_SHAPE_ENTRIES)
-      frame->has_list = false;
+  if (frame->has_list && shape == ATTR_SHAPE_ENTRIES) {
+    frame->has_list = false;
     LIST_PUSH(parser, &frame->list, value);
     return;
   }
   const ParamDef *param = current_param(parser, at);
   if (param->kind == PARAM_LIST) {
-    if (!param_holds(PARAM_LIST, value))
-      fail_value(parser, param, at);
-    frame->has_list = true;
-    LIST_PUSH(parser, &frame->list, value);
+    add_item(parser, param, value, at);
   } else if (is_none_word(param, value)) {
     set_value(parser, parse_flags(parser, param, STR("none"), at));
   } else if ((param->kind == PARAM_FLAGS || param->kind == PARAM_CASE) &&
@@ -307,6 +326,8 @@ void params_add_value(Parser *parser, const Attribute *value) {
     if (param->kind == PARAM_NUMBER && param_holds(PARAM_BOOL, value))
       value = bool_as_number(parser, param, value);
     set_value(parser, value);
+    if (param->kind == PARAM_NUMBER)
+      check_untyped(parser, at);
   }
 }
 

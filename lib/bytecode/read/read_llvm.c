@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Attributes of llvm for debug information and loops.
-#include "ir/attributes/dwarf.h"
 #include "bytecode/llvm/llvm_entries.h"
 #include "bytecode/read/reader_internal.h"
+#include "ir/attributes/dwarf.h"
 #include "ir/definitions/attr_def.h"
 
 /// DWARF's word for `number`, or, without `prefix`, the number.
@@ -18,8 +18,8 @@ static const Attribute *number_attr(Decoder *decoder, const char *prefix,
   return attr;
 }
 
-/// May `value` be the parameter?
-static bool is_param(const ParamDef *param, const Attribute *value) {
+/// Is `value` of the parameter's kind?
+static bool is_kind(const ParamDef *param, const Attribute *value) {
   const DialectAttr *attr = attr_as_dialect(value, NULL);
   const LocationAttr *loc = attr_as_location(value);
   switch ((int)param->kind) {
@@ -47,7 +47,8 @@ static bool is_param(const ParamDef *param, const Attribute *value) {
 
 static const Attribute *checked(Decoder *decoder, const ParamDef *param,
                                 const Attribute *value) {
-  if (value && !is_param(param, value))
+  if (value &&
+      (!is_kind(param, value) || (param->holds && !param->holds(value))))
     reader_fail_attr(decoder->reader,
                      "expected another kind of attribute, but got: ", value);
   return value;
@@ -59,8 +60,8 @@ static const Attribute *decode_number(Decoder *decoder, const ParamDef *param) {
   uint64_t number = decode_varint(decoder);
   if (!number && param->is_optional)
     return NULL;
-  return number_attr(decoder,
-                     param->kind == PARAM_WORD ? param->prefix : NULL, number);
+  return number_attr(decoder, param->kind == PARAM_WORD ? param->prefix : NULL,
+                     number);
 }
 
 /// Length of a list, after a flag that says whether there is one.
@@ -132,9 +133,9 @@ static const Attribute *decode_step(Decoder *decoder) {
       arena_alloc(&reader->arena, count * sizeof(const Attribute *));
   parts[0] = word;
   for (uint64_t i = 1; i < count; i++)
-    parts[i] = number_attr(decoder,
-                           dwarf_argument_prefix(attr_string_value(word), i - 1),
-                           decode_varint(decoder));
+    parts[i] = number_attr(
+        decoder, dwarf_argument_prefix(attr_string_value(word), i - 1),
+        decode_varint(decoder));
   return array_attr_get(reader->ctx, parts, count);
 }
 

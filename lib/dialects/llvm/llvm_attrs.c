@@ -276,6 +276,48 @@ static bool verify_target_features(Context *ctx, const Attribute *const *params,
 
 // --- parameters -------------------------------------------------------------
 
+/// Is `attr` one of the attributes of these rows?
+static bool is_one_of(const Attribute *attr, const LLVMAttrDef *ids,
+                      size_t count) {
+  const DialectAttr *dialect = attr_as_dialect(attr, NULL);
+  for (size_t i = 0; dialect && i < count; i++)
+    if (dialect->def == &llvm_attr_defs[ids[i]])
+      return true;
+  return false;
+}
+
+static bool is_di_variable(const Attribute *attr) {
+  static const LLVMAttrDef ids[] = {LLVM_ATTR_DI_GLOBAL_VARIABLE,
+                                    LLVM_ATTR_DI_LOCAL_VARIABLE};
+  return is_one_of(attr, ids, ARRAY_LENGTH(ids));
+}
+
+static bool is_di_type(const Attribute *attr) {
+  static const LLVMAttrDef ids[] = {
+      LLVM_ATTR_DI_NULL_TYPE,      LLVM_ATTR_DI_BASIC_TYPE,
+      LLVM_ATTR_DI_COMPOSITE_TYPE, LLVM_ATTR_DI_DERIVED_TYPE,
+      LLVM_ATTR_DI_STRING_TYPE,    LLVM_ATTR_DI_SUBROUTINE_TYPE};
+  return is_one_of(attr, ids, ARRAY_LENGTH(ids));
+}
+
+static bool is_di_scope(const Attribute *attr) {
+  static const LLVMAttrDef ids[] = {
+      LLVM_ATTR_DI_COMMON_BLOCK,   LLVM_ATTR_DI_COMPILE_UNIT,
+      LLVM_ATTR_DI_COMPOSITE_TYPE, LLVM_ATTR_DI_FILE,
+      LLVM_ATTR_DI_LEXICAL_BLOCK,  LLVM_ATTR_DI_LEXICAL_BLOCK_FILE,
+      LLVM_ATTR_DI_MODULE,         LLVM_ATTR_DI_NAMESPACE,
+      LLVM_ATTR_DI_SUBPROGRAM};
+  return is_one_of(attr, ids, ARRAY_LENGTH(ids));
+}
+
+static bool is_di_node(const Attribute *attr) {
+  static const LLVMAttrDef ids[] = {
+      LLVM_ATTR_DI_ANNOTATION, LLVM_ATTR_DI_GENERIC_SUBRANGE,
+      LLVM_ATTR_DI_IMPORTED_ENTITY, LLVM_ATTR_DI_LABEL, LLVM_ATTR_DI_SUBRANGE};
+  return is_di_scope(attr) || is_di_type(attr) || is_di_variable(attr) ||
+         is_one_of(attr, ids, ARRAY_LENGTH(ids));
+}
+
 /// May a type descriptor have a member of this node? A tag describes accesses,
 /// so it may not.
 static bool is_tbaa_node(const Attribute *attr) {
