@@ -93,12 +93,23 @@ static void block_insertion(ConversionRewriter *rw, Fixture *fixture,
   builder_set_before(&rw->rewriter.builder, op);
 }
 
+/// Counts the blocks of whose end it is told.
+typedef struct BlockCounter {
+  RewriteListener listener;
+  unsigned num_erased;
+} BlockCounter;
+
+static void count_block(RewriteListener *self, Block *block) {
+  (void)block;
+  ((BlockCounter *)self)->num_erased++;
+}
+
 /// R84, R85: partly delayed, immediate: the block is out of its region at once.
-/// In no-rollback mode what was in it is gone too. (All
-/// that was erased keeps its memory until the end: the driver may know of it.)
+/// In no-rollback mode what was in it is gone too, and so is the block for who
+/// listens. (All that was erased keeps its memory until the end: the driver may
+/// know of it.)
 static void block_erasure(ConversionRewriter *rw, Fixture *fixture,
                           Operation *op, bool is_delayed) {
-  (void)fixture;
   Region *region = op_region(op, 0);
   Block *block = region->last;
   Operation *inner = block->first;
@@ -108,6 +119,8 @@ static void block_erasure(ConversionRewriter *rw, Fixture *fixture,
   assert_int_equal(region->num_blocks, 1);
   assert_null(block->parent);
   assert_ptr_equal(block->first, is_delayed ? inner : NULL);
+  const BlockCounter *counter = (void *)fixture->config.listener;
+  assert_int_equal(counter->num_erased, is_delayed ? 0 : 1);
 }
 
 static TypeConversionResult i8_to_i16(const TypeConverter *converter,
@@ -227,6 +240,8 @@ static void immediate_or_delayed(void **state) {
       make_ir(&fixture);
       fixture.config.no_pattern_rollback = mode;
       fixture.config.no_materializations = true;
+      BlockCounter counter = {.listener.block_erased = count_block};
+      fixture.config.listener = &counter.listener;
       type_converter_add_conversion(&fixture.converter, i8_to_i16, NULL);
       CheckCase check = {&fixture, checks[i]};
       RewritePattern pattern = {.name = "check",
@@ -238,6 +253,9 @@ static void immediate_or_delayed(void **state) {
           &fixture.target, named_op(&fixture, "test.op"), is_ok, NULL);
       legal(&fixture, "x.new");
       assert_true(convert(&fixture, CONVERSION_PARTIAL));
+      assert_int_equal(counter.num_erased, checks[i] == block_erasure ||
+                                               checks[i] == signature ||
+                                               checks[i] == inlining);
       results[mode] = print(&fixture);
       fixture_free(&fixture);
     }
