@@ -28,6 +28,7 @@
 #include "tool/tool.h"
 #include "tool/update_checks/update_checks.h"
 #include "tool/watch/progress.h"
+#include "tool/watch/terminal.h"
 #include "tool/watch/watch.h"
 
 typedef struct Tool {
@@ -545,7 +546,8 @@ static void tool_init(Tool *tool) {
   context_allow_unregistered_dialects(tool->ctx,
                                       options->allow_unregistered_dialect);
   tool->ctx->print_options = &options->print;
-  tool->ctx->activity = &tool->progress.activity;
+  if (tool->progress.is_on)
+    tool->ctx->activity = &tool->progress.activity;
   tool->ctx->diags.has_stack_traces = options->prints_stack_traces;
   tool->ctx->hides_explanations = !options->explain_failures;
   tool->ctx->hides_op_on_diagnostics =
@@ -601,11 +603,7 @@ static void tool_free(Tool *tool) {
   stream_free(&tool->objects);
 }
 
-static bool write_output(const Tool *tool) {
-  const char *path = tool->options.output;
-  int error = tool->write_error;
-  if (!error)
-    error = text_pieces_write_atomic(path, &tool->out);
+static bool report_output(const char *path, int error) {
   if (error && !strcmp(path, "-"))
     report_standard_output(error);
   else if (error == ENOSPC || error == EDQUOT || error == EFBIG || error == EIO)
@@ -615,6 +613,18 @@ static bool write_output(const Tool *tool) {
     fprintf(stderr, "mlopt: cannot open output file '%s': %s\n", path,
             strerror(error));
   return !error;
+}
+
+static bool write_output(const Tool *tool) {
+  const char *path = tool->options.output;
+  return report_output(path, tool->write_error
+                                 ? tool->write_error
+                                 : text_pieces_write_atomic(path, &tool->out));
+}
+
+/// Before long work: can the output be written when it is done?
+static bool try_output(const ToolOptions *options) {
+  return report_output(options->output, file_try_write(options->output));
 }
 
 /// Writes the file of remarks, if there is one. False after an error.
@@ -635,12 +645,12 @@ static bool reduce_input(Tool *tool, int argc, char **argv) {
   ReduceOptions reduce = {.ctx = tool->ctx,
                           .print = options->print,
                           .no_implicit_module = options->no_implicit_module,
-                          .shows_progress = isatty(STDERR_FILENO)};
+                          .shows_progress = terminal_is_there()};
   Interest interest;
   Stream *out = text_pieces_open(&tool->out);
   bool ok = interest_init(&interest, "reduce", options->reduce, argc, argv,
                           options->input) &&
-            open_input(tool) &&
+            try_output(options) && open_input(tool) &&
             reduce_text(&reduce, tool->source.buffer.name,
                         tool->source.buffer.text, &interest, out);
   text_pieces_close(&tool->out);
@@ -662,7 +672,7 @@ static bool bisect_input(Tool *tool, int argc, char **argv) {
   bool ok = create_pipeline(tool) &&
             interest_init(&interest, "bisect", options->bisect, argc, argv,
                           options->input) &&
-            open_input(tool);
+            try_output(options) && open_input(tool);
   bisect.pipeline = tool->pipeline;
   ok = ok && bisect_run(&bisect, &tool->source.buffer, &interest, out);
   text_pieces_close(&tool->out);

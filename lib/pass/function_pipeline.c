@@ -138,6 +138,8 @@ static Operation *run_step(FunctionPipeline *functions, unsigned worker,
       return NULL;
     atomic_store_explicit(step->nested->is_met, true, memory_order_relaxed);
   }
+  if (ctx->activity)
+    *ctx->activity = step->pass->flag;
   if (!step->pass->on_function)
     return op_stands_alone(op) && step->pass->run(ctx, op, step->options)
                ? op

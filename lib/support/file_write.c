@@ -21,6 +21,7 @@
 typedef struct Text {
   const StringRef *parts;
   size_t count;
+  bool is_trial; ///< Nothing is: the file stays as it is.
 } Text;
 
 /// Takes `written` characters off the front of `vectors`, of which there are
@@ -112,6 +113,8 @@ static int write_and_close(int fd, Text text) {
 }
 
 static int write_in_place(const char *path, Text text) {
+  if (text.is_trial)
+    return access(path, W_OK) ? errno : 0;
   int fd = open(path, O_WRONLY | O_TRUNC | O_NOCTTY | O_CLOEXEC);
   return fd < 0 ? errno : write_and_close(fd, text);
 }
@@ -145,9 +148,9 @@ static int write_and_rename(const char *path, const struct stat *old,
   int write_error = write_and_close(fd, text);
   if (error == 0)
     error = write_error;
-  if (error == 0 && rename(name.data, path) != 0)
+  if (error == 0 && !text.is_trial && rename(name.data, path) != 0)
     error = errno;
-  if (error != 0)
+  if (error != 0 || text.is_trial)
     unlink(name.data);
 
 done:
@@ -200,17 +203,26 @@ static int create_file(const char *path, Text text) {
   return error;
 }
 
-int file_write_parts_atomic(const char *path, const StringRef *parts,
-                            size_t count) {
-  Text text = {parts, count};
+static int write_file(const char *path, Text text) {
   if (strcmp(path, "-") == 0)
     return write_without_signal(STDOUT_FILENO, text);
   struct stat state;
   if (stat(path, &state) != 0)
     return errno == ENOENT ? create_file(path, text) : errno;
+  if (S_ISDIR(state.st_mode))
+    return EISDIR;
   if (!S_ISREG(state.st_mode))
     return write_in_place(path, text);
   return replace_file(path, &state, text);
+}
+
+int file_write_parts_atomic(const char *path, const StringRef *parts,
+                            size_t count) {
+  return write_file(path, (Text){parts, count, false});
+}
+
+int file_try_write(const char *path) {
+  return write_file(path, (Text){.is_trial = true});
 }
 
 int file_write_atomic(const char *path, StringRef text) {
@@ -218,5 +230,5 @@ int file_write_atomic(const char *path, StringRef text) {
 }
 
 int descriptor_write(int fd, StringRef text) {
-  return write_without_signal(fd, (Text){&text, 1});
+  return write_without_signal(fd, (Text){&text, 1, false});
 }

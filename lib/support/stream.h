@@ -127,6 +127,9 @@ static inline StringRef stream_view(const Stream *stream) {
 /// renamed at the end. `-` is standard output; a path that is no regular file
 /// (a device, a pipe) is written in place. On failure gives the errno, else 0.
 int file_write_atomic(const char *path, StringRef text);
+/// Can file_write_atomic write to `path`? Changes nothing there. Gives the
+/// errno, or 0.
+int file_try_write(const char *path);
 /// Writes all of `text` to an open file, without a signal. Gives the errno.
 int descriptor_write(int fd, StringRef text);
 /// file_write_atomic for a text in `count` parts.

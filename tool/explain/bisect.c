@@ -254,8 +254,10 @@ bool bisect_run(const BisectOptions *options, const SourceBuffer *buffer,
   int64_t pass = problem ? 0 : find_first(&work, num_passes, 0);
   if (interest->interrupted_by)
     problem = "interrupted before the pass was found";
+  else if (interest->is_broken)
+    problem = "the test cannot be run any more";
   if (problem) {
-    fprintf(stderr, "mlopt: -bisect: %s\n", problem);
+    interest_reject(interest, "bisect", problem);
     return false;
   }
   Limit limit;

@@ -89,7 +89,7 @@ static bool take_kind(Interest *interest, const char *flag, const char *text) {
 /// Holds back the signals that end the tool, so that what was found so far can
 /// be written, but for those that it was started to ignore.
 static void hold_signals(Interest *interest) {
-  static const int signals[] = {SIGINT, SIGTERM};
+  static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
   sigemptyset(&interest->signals);
   for (size_t i = 0; i < ARRAY_LENGTH(signals); i++) {
     struct sigaction action;
@@ -160,6 +160,13 @@ static int wait_for_end(Interest *interest, pid_t pid) {
   return status;
 }
 
+static int report_broken(Interest *interest, const char *program, int error) {
+  if (!interest->is_broken)
+    fprintf(stderr, "mlopt: cannot run '%s': %s\n", program, strerror(error));
+  interest->is_broken = true;
+  return -1;
+}
+
 /// Runs `program`, its output to the files `out` and `err` of the folder. The
 /// status as waitpid gives it; -1: it could not be run.
 static int run(Interest *interest, const char *program, char *const *arguments,
@@ -184,7 +191,8 @@ static int run(Interest *interest, const char *program, char *const *arguments,
       posix_spawnp(&pid, program, &files, &attributes, arguments, environ);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&files);
-  return error ? -1 : wait_for_end(interest, pid);
+  return error ? report_broken(interest, program, error)
+               : wait_for_end(interest, pid);
 }
 
 /// Runs the tool's command by `program`, with `file` as its input.
@@ -247,12 +255,12 @@ static bool run_builtin(Interest *interest, char *file, Arena *arena) {
   case INTEREST_TEXT:
     return has_line(interest, read_file(interest, "err", arena)) ||
            has_line(interest, read_file(interest, "out", arena));
-  case INTEREST_DIFF: {
-    int other = run_command(interest, interest->value, file, "other");
-    return !status && !other &&
+  case INTEREST_DIFF:
+    interest->other_status =
+        run_command(interest, interest->value, file, "other");
+    return !status && !interest->other_status &&
            !string_ref_equals(read_file(interest, "out", arena),
                               read_file(interest, "other", arena));
-  }
   case INTEREST_SCRIPT:
     break;
   }
@@ -282,12 +290,26 @@ static bool run_test(Interest *interest, char *file) {
 
 bool interest_holds(Interest *interest, StringRef text) {
   char file[128];
-  if (is_interrupted(interest))
+  if (is_interrupted(interest) || interest->is_broken)
     return false;
   path_in(interest, "input.mlir", file);
   interest->num_runs++;
-  if (file_write_atomic(file, text))
+  int error = file_write_atomic(file, text);
+  if (error) {
+    fprintf(stderr, "mlopt: cannot write '%s': %s\n", file, strerror(error));
+    interest->is_broken = true;
     return false;
+  }
   bool holds = run_test(interest, file);
-  return holds && !is_interrupted(interest);
+  return holds && !is_interrupted(interest) && !interest->is_broken;
+}
+
+void interest_reject(const Interest *interest, const char *flag,
+                     const char *problem) {
+  if (interest->is_broken)
+    return;
+  fprintf(stderr, "mlopt: -%s: %s", flag, problem);
+  if (interest->other_status && !interest->interrupted_by)
+    fprintf(stderr, ": '%s' fails", interest->value);
+  fprintf(stderr, "\n");
 }

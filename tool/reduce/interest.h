@@ -35,6 +35,8 @@ typedef struct Interest {
   sigset_t signals;   ///< Those that interrupt; blocked until interest_free.
   sigset_t unblocked; ///< What was blocked before.
   int interrupted_by; ///< The signal that came, or 0: no test holds any more.
+  bool is_broken;     ///< A test could not be run: likewise.
+  int other_status;   ///< INTEREST_DIFF: that of the other program's last run.
 } Interest;
 
 /// Takes `text`, the value of the option `flag`. The tool is run with the
@@ -46,7 +48,13 @@ bool interest_init(Interest *interest, const char *flag, const char *text,
 /// it now.
 void interest_free(Interest *interest);
 
-/// Does `text`, as a file, pass the test?
+/// Does `text`, as a file, pass the test? If the test cannot be run, says so on
+/// standard error and sets `is_broken`.
 bool interest_holds(Interest *interest, StringRef text);
+
+/// Says on standard error why -reduce or -bisect (`flag`) gives up: `problem`,
+/// unless the test could not be run, which was said.
+void interest_reject(const Interest *interest, const char *flag,
+                     const char *problem);
 
 #endif

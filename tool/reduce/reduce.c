@@ -12,6 +12,7 @@
 #include "parser/parser.h"
 #include "tool/reduce/steps.h"
 #include "tool/reduce/types.h"
+#include "tool/watch/terminal.h"
 
 /// What takes much away comes first. Bodies go before functions: those that
 /// are called cannot go, and each that is tried costs a test.
@@ -75,10 +76,18 @@ static void print(const Reduction *work, Context *ctx, Operation *root,
   text->size--;
 }
 
+static const char *plural(size_t count) { return count == 1 ? "" : "s"; }
+
 static void show_progress(const Reduction *work, const char *step) {
-  if (work->options->shows_progress)
-    fprintf(stderr, "\r\033[Kreduce: %zu operations, %zu bytes, %zu tests, %s",
-            work->size.ops, work->size.bytes, work->interest->num_runs, step);
+  if (!work->options->shows_progress)
+    return;
+  char line[128];
+  Size size = work->size;
+  size_t num_runs = work->interest->num_runs;
+  snprintf(line, sizeof line,
+           "reduce: %zu operation%s, %zu bytes, %zu test%s, %s", size.ops,
+           plural(size.ops), size.bytes, num_runs, plural(num_runs), step);
+  terminal_show_line(line);
 }
 
 /// Keeps `text` if it is smaller and passes the test.
@@ -210,22 +219,24 @@ static void reduce(Reduction *work) {
 }
 
 static bool reject(const Reduction *work) {
-  fprintf(stderr, "mlopt: -reduce: %s\n",
-          is_interrupted(work) ? "interrupted before the first test has ended"
-                               : "the input does not fail the test");
+  interest_reject(work->interest, "reduce",
+                  is_interrupted(work)
+                      ? "interrupted before the first test has ended"
+                      : "the input does not fail the test");
   return false;
 }
 
 /// Says at the end how much is left, on a terminal or after a signal.
 static void report(const Reduction *work) {
   if (work->options->shows_progress)
-    fprintf(stderr, "\r\033[K");
+    terminal_erase_line();
   if (work->options->shows_progress || is_interrupted(work))
-    fprintf(stderr, "%s: %zu operations after %zu tests\n",
+    fprintf(stderr, "%s: %zu operation%s after %zu test%s\n",
             is_interrupted(work) ? "mlopt: -reduce: interrupted; the smallest "
                                    "so far is written"
                                  : "reduce",
-            work->size.ops, work->interest->num_runs);
+            work->size.ops, plural(work->size.ops), work->interest->num_runs,
+            plural(work->interest->num_runs));
 }
 
 bool reduce_text(const ReduceOptions *options, StringRef name, StringRef text,

@@ -1,18 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tool/watch/progress.h"
 
+#include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
+
+#include "tool/watch/terminal.h"
 
 enum { QUIET_MS = 1000, STEP_MS = 200 };
 
-static const char erase[] = "\r\033[K";
+/// The signals that a user or a system ends programs with.
+static const int endings[NUM_ENDINGS] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
-static void put(const char *text, size_t size) {
-  ssize_t written = write(STDERR_FILENO, text, size);
-  (void)written; // There is nowhere to report this.
+/// Ends the tool as the signal would have, but without the line.
+static void end_without_line(int number) {
+  terminal_erase_line();
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+/// Takes the signals that would leave the line where it is.
+static void take_signals(Progress *progress) {
+  struct sigaction action = {.sa_handler = end_without_line};
+  sigemptyset(&action.sa_mask);
+  for (size_t i = 0; i < NUM_ENDINGS; i++) {
+    struct sigaction before;
+    progress->takes[i] = !sigaction(endings[i], NULL, &before) &&
+                         before.sa_handler == SIG_DFL &&
+                         !sigaction(endings[i], &action, NULL);
+  }
+}
+
+static void release_signals(const Progress *progress) {
+  for (size_t i = 0; i < NUM_ENDINGS; i++)
+    if (progress->takes[i])
+      signal(endings[i], SIG_DFL);
 }
 
 static long elapsed_ms(const Progress *progress) {
@@ -22,18 +43,22 @@ static long elapsed_ms(const Progress *progress) {
          (now.tv_nsec - progress->start.tv_nsec) / 1000000;
 }
 
-/// Writes the line over the one before. Its size fits any terminal.
+/// Writes the line over the one before.
 static void show(Progress *progress, long elapsed) {
   char line[80];
-  int size = snprintf(line, sizeof line, "%smlopt: %ld s, %.50s", erase,
-                      elapsed / 1000, atomic_load(&progress->activity));
-  put(line, (size_t)size);
+  snprintf(line, sizeof line, "mlopt: %ld s, %s", elapsed / 1000,
+           atomic_load(&progress->activity));
+  if (!progress->is_shown)
+    take_signals(progress);
+  terminal_show_line(line);
   progress->is_shown = true;
 }
 
 static void hide(Progress *progress) {
-  if (progress->is_shown)
-    put(erase, sizeof erase - 1);
+  if (!progress->is_shown)
+    return;
+  terminal_erase_line();
+  release_signals(progress);
   progress->is_shown = false;
 }
 
@@ -66,9 +91,7 @@ static void *run(void *arg) {
 }
 
 void progress_init(Progress *progress) {
-  const char *terminal = getenv("TERM");
-  *progress = (Progress){.is_on = isatty(STDERR_FILENO) && terminal &&
-                                  strcmp(terminal, "dumb") != 0};
+  *progress = (Progress){.is_on = terminal_is_there()};
   if (!progress->is_on)
     return;
   pthread_condattr_t attributes;

@@ -9,6 +9,8 @@
 #include <stdbool.h>
 #include <time.h>
 
+enum { NUM_ENDINGS = 4 };
+
 /// Between begin and end a thread of its own shows the line once a second has
 /// passed since the first begin. Everything else that is written to the
 /// terminal is written after an end, which erases the line.
@@ -23,6 +25,7 @@ typedef struct Progress {
   bool has_thread; ///< Since the first begin.
   bool is_working; ///< Between begin and end. Under the lock, as what follows.
   bool is_shown;
+  bool takes[NUM_ENDINGS]; ///< While shown: the signals that erase it first.
   bool stops;
 } Progress;
 

@@ -50,7 +50,7 @@ def files(folder, text=SCRIPT):
 
 
 def main():
-    for number in signal.SIGINT, signal.SIGTERM:
+    for number in signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT:
         with tempfile.TemporaryDirectory() as folder:
             files(folder)
             status, messages = interrupted(folder, number, [f"-reduce={folder}/test.sh"], "second")

@@ -96,6 +96,21 @@ static void failures_give_the_errno(void **state) {
   assert_int_equal(num_files(), 0);
 }
 
+static void a_trial_changes_nothing(void **state) {
+  (void)state;
+  assert_int_equal(file_try_write("no/such"), ENOENT);
+  assert_int_equal(file_try_write("."), EISDIR);
+  assert_int_equal(file_try_write("/dev/null"), 0);
+  assert_int_equal(file_try_write("-"), 0);
+  assert_int_equal(file_try_write("out"), 0);
+  assert_int_equal(num_files(), 0);
+  assert_int_equal(file_write_atomic("out", STR("text")), 0);
+  assert_int_equal(file_try_write("out"), 0);
+  assert_content("out", "text");
+  assert_int_equal(num_files(), 1);
+  unlink("out");
+}
+
 static void broken_pipe_is_an_error(void **state) {
   (void)state;
   int ends[2];
@@ -113,6 +128,7 @@ int main(void) {
       cmocka_unit_test(old_file_keeps_its_permissions),
       cmocka_unit_test(symbolic_link_stays_one),
       cmocka_unit_test(failures_give_the_errno),
+      cmocka_unit_test(a_trial_changes_nothing),
       cmocka_unit_test(broken_pipe_is_an_error),
   };
   return cmocka_run_group_tests(tests, enter_folder, leave_folder);
