@@ -3,12 +3,14 @@
 // more. Follows mlir::createCompositeFixedPointPass.
 #include "ir/diagnostics/op_diag.h"
 #include "ir/print/printer.h"
+#include "pass/unmet.h"
 #include "passes/passes.h"
 
 typedef struct CompositeOptions {
   int64_t max_iterations;
   StringRef name;
   StringRef pipeline;
+  InnerPipelines inner; ///< The pipeline, for operations of any name.
 } CompositeOptions;
 
 static const PassOption options[] = {
@@ -98,6 +100,8 @@ static bool run(Context *ctx, Operation *op, const void *pass_options) {
   if (!pipeline)
     op_emit_error(ctx, op, "%.*s", STR_ARGS(stream_view(&error)));
   bool ok = pipeline && iterate(ctx, pipeline, op, composite);
+  if (ok)
+    pipeline_add_met(pipeline, composite->inner.list[0]);
   stream_free(&error);
   arena_free(&arena);
   return ok;
@@ -105,9 +109,14 @@ static bool run(Context *ctx, Operation *op, const void *pass_options) {
 
 /// The pipeline must be valid; the operations it runs on are not known yet.
 static bool check_options(Arena *arena, void *values, Stream *error) {
-  const CompositeOptions *composite = values;
-  if (parse_inner(arena, composite->pipeline, STR("any"), error))
+  CompositeOptions *composite = values;
+  Pipeline *pipeline =
+      parse_inner(arena, composite->pipeline, STR("any"), error);
+  if (pipeline) {
+    composite->inner = (InnerPipelines){arena_alloc(arena, sizeof pipeline), 1};
+    composite->inner.list[0] = pipeline;
     return true;
+  }
   stream_cstr(error, "\nFailed to parse composite pass pipeline");
   return false;
 }
@@ -119,5 +128,6 @@ const PassDef composite_fixed_point_pass_pass = {
     .run = run,
     .check_options = check_options,
     PASS_OPTIONS(options, CompositeOptions),
+    .inner_offset = offsetof(CompositeOptions, inner),
     .defaults = &defaults,
 };

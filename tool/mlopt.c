@@ -685,15 +685,17 @@ static bool bisect_input(Tool *tool, int argc, char **argv) {
 /// that tests of what is said need not expect it.
 static void warn_unmet(Tool *tool) {
   const ToolOptions *options = &tool->options;
-  if (!options->pipeline || options->verify_diagnostics ||
-      !options->explain_failures)
+  if (options->verify_diagnostics || !options->explain_failures)
     return;
+  SourceBuffer text = {
+      .name = STR(PIPELINE_FILE),
+      .text = string_ref_from_cstr(options->pipeline ? options->pipeline : "")};
   Diagnostics diags;
   diagnostics_init(&diags);
   diags.uses_color = options->uses_color;
-  pipeline_warn_unmet(tool->pipeline, &diags);
+  pipeline_warn_unmet(tool->ctx, tool->pipeline, &diags);
   diagnostics_filter(&diags, options->least_severity, options->hides_notes);
-  print_diagnostics(tool, &diags, NULL);
+  print_diagnostics(tool, &diags, &text);
   diagnostics_free(&diags);
 }
 

@@ -3,8 +3,8 @@
 
 #include "support/memory.h"
 
-/// Sorted by the old name. A unit test checks that mlopt or mlir-opt 22 has each
-/// pass of today.
+/// Sorted by the old name. A unit test checks that mlopt or mlir-opt 22 has
+/// each pass of today.
 static const OldPass old_passes[] = {
     {STR_INIT("affine-vectorize"), STR_INIT("affine-super-vectorize")},
     {STR_INIT("arith-bufferize"), STR_INIT("one-shot-bufferize")},

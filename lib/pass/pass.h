@@ -121,6 +121,8 @@ struct PassDef {
   /// what is printed.
   const char *const *own_options;
   const PassDef *group; ///< The options in each group of kind GROUPS.
+  /// Where the options struct has a field InnerPipelines; 0: nowhere.
+  size_t inner_offset;
   /// Its statistics; see pass_count.
   const PassStatistic *statistics;
   size_t num_statistics;
@@ -152,6 +154,7 @@ typedef struct PipelineStep {
   const PassDef *pass; ///< NULL: use `nested`.
   void *options;       ///< In the pipeline's arena. NULL: no options.
   Pipeline *nested;
+  uint32_t column; ///< In the text of pipeline_parse; 0: not from there.
 } PipelineStep;
 
 /// Passes that run in order on each operation named `anchor`. Lives in an
@@ -165,6 +168,14 @@ struct Pipeline {
   /// thread, for pipeline_warn_unmet.
   atomic_bool *is_met;
 };
+
+/// The pipelines that texts in a pass's options stand for. The pass runs such
+/// pipelines, and notes here what they met, for pipeline_warn_unmet. A field of
+/// its options struct that `check_options` sets, in the same arena.
+typedef struct InnerPipelines {
+  Pipeline **list;
+  size_t size;
+} InnerPipelines;
 
 /// Creates an empty pipeline in `arena`.
 Pipeline *pipeline_create(Arena *arena, StringRef anchor);

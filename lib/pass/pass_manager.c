@@ -242,8 +242,10 @@ static bool run_pipeline(Context *ctx, const Pipeline *pipeline, Operation *op,
 
 bool pipeline_run(Context *ctx, const Pipeline *pipeline, Operation *op,
                   const PipelineRunOptions *options) {
-  if (anchor_matches(pipeline, op))
+  if (anchor_matches(pipeline, op)) {
+    atomic_store_explicit(pipeline->is_met, true, memory_order_relaxed);
     return run_pipeline(ctx, pipeline, op, options);
+  }
   location_emit(ctx, op->loc, DIAG_ERROR,
                 "can't run '%.*s' pass manager on '%.*s' op",
                 STR_ARGS(pipeline->anchor), STR_ARGS(op_name(op)));

@@ -158,6 +158,13 @@ static bool report_unknown_pass(PipelineParser *parser, StringRef name) {
 /// This is deeper than any useful pipeline. Running one costs stack per level.
 enum { MAX_PIPELINE_DEPTH = 64 };
 
+/// Notes that the newest step of `pipeline` begins at `begin` in the text.
+static void set_column(const PipelineParser *parser, Pipeline *pipeline,
+                       const char *begin) {
+  pipeline->steps[pipeline->num_steps - 1].column =
+      (uint32_t)(begin - parser->text.data) + 1;
+}
+
 static bool open_pipeline(PipelineParser *parser, StringRef anchor) {
   if (parser->stack.size == MAX_PIPELINE_DEPTH)
     return fail(parser, "expected at most 64 nested pipelines");
@@ -165,6 +172,8 @@ static bool open_pipeline(PipelineParser *parser, StringRef anchor) {
       parser->stack.size
           ? pipeline_nest(parser->arena, VECTOR_LAST(&parser->stack), anchor)
           : pipeline_create(parser->arena, anchor);
+  if (parser->stack.size)
+    set_column(parser, VECTOR_LAST(&parser->stack), anchor.data);
   VECTOR_PUSH(&parser->stack, nested);
   return true;
 }
@@ -188,11 +197,13 @@ static bool parse_pass(PipelineParser *parser, StringRef name) {
   if (!pass)
     return report_unknown_pass(parser, name);
   StringRef options;
-  if (!check_anchor(parser, pass))
+  Pipeline *pipeline = VECTOR_LAST(&parser->stack);
+  if (!check_anchor(parser, pass) || !parse_options(parser, &options) ||
+      !pipeline_add_pass(parser->arena, pipeline, pass, options, parser->error))
     return false;
-  return parse_options(parser, &options) &&
-         pipeline_add_pass(parser->arena, VECTOR_LAST(&parser->stack), pass,
-                           options, parser->error);
+  if (!pass->expand)
+    set_column(parser, pipeline, name.data);
+  return true;
 }
 
 /// Closes the pipelines that end after a step. Sets `*root` when all are

@@ -21,6 +21,7 @@ typedef struct InlineOptions {
   unsigned max_inlined_ops;
   unsigned max_iterations;
   unsigned threshold;
+  InnerPipelines inner;
 } InlineOptions;
 
 #define OPTION(field, option_name, option_kind, option_help)                   \
@@ -383,8 +384,9 @@ static void erase_dead(Inliner *inliner) {
 
 static bool check_options(Arena *arena, void *values, Stream *error) {
   InlineOptions *inline_options = values;
-  return inline_pipelines_write_out(arena, &inline_options->op_pipelines,
-                                    error);
+  return inline_pipelines_prepare(arena, &inline_options->op_pipelines,
+                                  inline_options->default_pipeline,
+                                  &inline_options->inner, error);
 }
 
 static bool run(Context *ctx, Operation *root, const void *pass_options) {
@@ -405,6 +407,7 @@ static bool run(Context *ctx, Operation *root, const void *pass_options) {
     inline_close_locations(ctx, &inliner.scratch, root);
     if (ok)
       erase_dead(&inliner);
+    inline_pipelines_note_met(&inliner.pipelines, &inliner.options->inner);
     call_graph_free(&inliner.graph);
   }
   inline_scratch_free(&inliner.scratch);
@@ -423,5 +426,6 @@ const PassDef inline_pass = {
     .check_options = check_options,
     PASS_OPTIONS(options, InlineOptions),
     .own_options = own_options,
+    .inner_offset = offsetof(InlineOptions, inner),
     .defaults = &defaults,
 };

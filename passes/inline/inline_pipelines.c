@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "passes/inline/inline_pipelines.h"
 
+#include <string.h>
+
+#include "pass/unmet.h"
 #include "passes/passes.h"
 
 static const PassDef *const passes[] = {
@@ -35,16 +38,13 @@ static Pipeline *parse_next(Arena *arena, StringRef list, size_t *at,
                         string_ref(list.data + begin, end - begin), error);
 }
 
-static bool parse_default(InlinePipelines *pipelines, StringRef text,
-                          Stream *error) {
-  if (!text.size)
-    return true;
+static Pipeline *parse_default(Arena *arena, StringRef text, Stream *error) {
   Stream whole = {0};
   stream_format(&whole, "any(%.*s)", STR_ARGS(text));
-  pipelines->default_pipeline =
-      pipeline_parse(&pipelines->arena, &registry, stream_view(&whole), error);
+  Pipeline *pipeline =
+      pipeline_parse(arena, &registry, stream_view(&whole), error);
   stream_free(&whole);
-  return pipelines->default_pipeline != NULL;
+  return pipeline;
 }
 
 bool inline_pipelines_init(InlinePipelines *pipelines, StringRef op_pipelines,
@@ -58,7 +58,11 @@ bool inline_pipelines_init(InlinePipelines *pipelines, StringRef op_pipelines,
       return false;
     VECTOR_PUSH(&pipelines->by_op, pipeline);
   }
-  return parse_default(pipelines, default_pipeline, error);
+  if (!default_pipeline.size)
+    return true;
+  pipelines->default_pipeline =
+      parse_default(&pipelines->arena, default_pipeline, error);
+  return pipelines->default_pipeline != NULL;
 }
 
 void inline_pipelines_free(InlinePipelines *pipelines) {
@@ -76,21 +80,50 @@ Pipeline *inline_pipelines_find(const InlinePipelines *pipelines,
   return pipelines->default_pipeline;
 }
 
-bool inline_pipelines_write_out(Arena *arena, StringRef *op_pipelines,
-                                Stream *error) {
+/// The pipelines with all options of their passes, separated by commas.
+static StringRef write_out(Arena *arena, const InnerPipelines *pipelines) {
   Stream text = {0};
+  for (size_t i = 0; i < pipelines->size; i++) {
+    stream_cstr(&text, i ? "," : "");
+    pipeline_print(&text, pipelines->list[i], ",");
+  }
+  StringRef copy =
+      string_ref(arena_copy_text(arena, text.data, text.size), text.size);
+  stream_free(&text);
+  return copy;
+}
+
+bool inline_pipelines_prepare(Arena *arena, StringRef *op_pipelines,
+                              StringRef default_pipeline, InnerPipelines *inner,
+                              Stream *error) {
+  Stream ignored = {0};
+  Pipeline *by_default = parse_default(arena, default_pipeline, &ignored);
+  VECTOR(Pipeline *) list = {0};
   bool ok = true;
   for (size_t at = 0; ok && at < op_pipelines->size;) {
-    const Pipeline *pipeline = parse_next(arena, *op_pipelines, &at, error);
-    ok = pipeline != NULL;
-    if (text.size)
-      stream_char(&text, ',');
-    if (ok)
-      pipeline_print(&text, pipeline, ",");
+    VECTOR_PUSH(&list, parse_next(arena, *op_pipelines, &at, error));
+    ok = VECTOR_LAST(&list) != NULL;
   }
-  if (ok)
-    *op_pipelines =
-        string_ref(arena_copy_text(arena, text.data, text.size), text.size);
-  stream_free(&text);
+  if (ok) {
+    size_t size = list.size * sizeof(Pipeline *);
+    inner->list = arena_alloc(arena, size + sizeof(Pipeline *));
+    if (size)
+      memcpy(inner->list, list.data, size);
+    inner->size = list.size;
+    *op_pipelines = write_out(arena, inner);
+    if (by_default)
+      inner->list[inner->size++] = by_default;
+  }
+  VECTOR_FREE(&list);
+  stream_free(&ignored);
   return ok;
+}
+
+void inline_pipelines_note_met(const InlinePipelines *pipelines,
+                               const InnerPipelines *inner) {
+  size_t count = pipelines->by_op.size;
+  for (size_t i = 0; i < count; i++)
+    pipeline_add_met(pipelines->by_op.data[i], inner->list[i]);
+  if (pipelines->default_pipeline)
+    pipeline_add_met(pipelines->default_pipeline, inner->list[count]);
 }

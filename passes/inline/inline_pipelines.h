@@ -25,10 +25,17 @@ void inline_pipelines_free(InlinePipelines *pipelines);
 Pipeline *inline_pipelines_find(const InlinePipelines *pipelines,
                                 const Operation *op);
 
-/// Writes the pipelines in `op_pipelines` out with all options of their
-/// passes, as a printed pipeline shows them. The new text is in `arena`. False,
-/// with the reason in `error`, if one is wrong.
-bool inline_pipelines_write_out(Arena *arena, StringRef *op_pipelines,
-                                Stream *error);
+/// Reads them once for all runs, and sets `inner`, where runs note what the
+/// pipelines met. A wrong default pipeline is left for inline_pipelines_init.
+/// Writes `op_pipelines` out with all options of their passes, as a printed
+/// pipeline shows them. Everything new is in `arena`. False, with the reason in
+/// `error`, if one of `op_pipelines` is wrong.
+bool inline_pipelines_prepare(Arena *arena, StringRef *op_pipelines,
+                              StringRef default_pipeline, InnerPipelines *inner,
+                              Stream *error);
+
+/// Notes in `inner` what the pipelines have met.
+void inline_pipelines_note_met(const InlinePipelines *pipelines,
+                               const InnerPipelines *inner);
 
 #endif

@@ -119,6 +119,55 @@ void hint_op(const Context *ctx, Diagnostic *diag, StringRef name) {
     hint_dialect(ctx, diag, prefix);
 }
 
+/// Is `whole` the operation `name` of some dialect?
+static bool ends_with(StringRef whole, StringRef name) {
+  size_t dot = string_ref_find(whole, '.');
+  return dot != SIZE_MAX &&
+         string_ref_equals(string_ref_drop(whole, dot + 1), name);
+}
+
+/// Notes which operation of any dialect is called almost `name`.
+static void suggest_any_op(const Context *ctx, Diagnostic *diag,
+                           StringRef name) {
+  Suggestion suggestion = suggestion_for(name);
+  for (size_t i = 0; i < context_num_dialects(ctx); i++) {
+    const DialectDef *dialect = context_dialect_at(ctx, i);
+    for (size_t k = 0; k < dialect->num_ops; k++)
+      suggestion_consider(&suggestion, dialect->ops[k].name);
+  }
+  diag_suggest(ctx, diag, &suggestion, "");
+}
+
+/// Notes what `name`, without a dialect, is in all dialects.
+static void suggest_dialects(const Context *ctx, Diagnostic *diag,
+                             StringRef name) {
+  Stream names = {0};
+  for (size_t i = 0; i < context_num_dialects(ctx); i++) {
+    const DialectDef *dialect = context_dialect_at(ctx, i);
+    for (size_t k = 0; k < dialect->num_ops; k++)
+      if (ends_with(dialect->ops[k].name, name))
+        stream_format(&names, "%s'%.*s'", names.size ? " or " : "",
+                      STR_ARGS(dialect->ops[k].name));
+  }
+  if (names.size)
+    diag_hint(ctx, diag, "did you mean %.*s?", STR_ARGS(stream_view(&names)));
+  else
+    suggest_any_op(ctx, diag, name);
+  stream_free(&names);
+}
+
+void hint_anchor(const Context *ctx, Diagnostic *diag, StringRef name) {
+  size_t dot = string_ref_find(name, '.');
+  if (context_op_def(ctx, name) || !diag_wants_hints(ctx))
+    return;
+  if (dot == SIZE_MAX)
+    suggest_dialects(ctx, diag, name);
+  else if (context_dialect(ctx, string_ref(name.data, dot)))
+    hint_op(ctx, diag, name);
+  else
+    suggest_any_op(ctx, diag, name);
+}
+
 bool hint_typed_pointer(const Context *ctx, Diagnostic *diag,
                         const Type *type) {
   static const StringRef start = STR_INIT("!llvm.ptr<");

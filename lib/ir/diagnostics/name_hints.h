@@ -11,6 +11,10 @@ void hint_dialect(const Context *ctx, Diagnostic *diag, StringRef name);
 /// Notes which operation `name`, with its dialect, may mean. Linear in the
 /// operations of the dialect.
 void hint_op(const Context *ctx, Diagnostic *diag, StringRef name);
+/// Notes which operation the anchor `name` of a pipeline may mean, if none is
+/// called so; without a dialect: those of all dialects that end so. Linear in
+/// the operations that exist.
+void hint_anchor(const Context *ctx, Diagnostic *diag, StringRef name);
 /// Notes what `type` is called today, if it is a pointer of LLVM 11 to 17.
 /// False: it is another type.
 bool hint_typed_pointer(const Context *ctx, Diagnostic *diag, const Type *type);
