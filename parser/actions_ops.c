@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Actions of operations: their names, attributes, creation and results.
 #include "parser/actions.h"
+#include "parser/errors/errors.h"
 
 #include "ir/definitions/dialect_def.h"
 #include "ir/definitions/prop_def.h"
@@ -109,25 +110,36 @@ static bool is_integer_type(StringRef text) {
   return true;
 }
 
-void unknown_custom_op(Parser *parser, Token name) {
+/// The error for a word without a dialect.
+static Diagnostic *report_bare_op(Parser *parser, Token name, int size) {
   const char *default_dialect = prefix_without_name(parser);
+  if (is_in_unprefixed_function(parser))
+    return parser_error(parser, name.text, "custom op '%.*s' is unknown", size,
+                        name.text);
+  if (!*default_dialect)
+    return parser_error(parser, name.text,
+                        "Dialect `' not found for custom op '%.*s'  (tried "
+                        "'.%.*s' as well)",
+                        size, name.text, size, name.text);
+  return parser_error(parser, name.text,
+                      "custom op '%.*s' is unknown (tried '%s.%.*s' as well)",
+                      size, name.text, default_dialect, size, name.text);
+}
+
+void unknown_custom_op(Parser *parser, Token name) {
   int size = (int)(name.size > 200 ? 200 : name.size);
-  size_t dot = string_ref_find(token_text(&name), '.');
-  if (is_integer_type(token_text(&name)))
+  StringRef text = token_text(&name);
+  size_t dot = string_ref_find(text, '.');
+  if (is_integer_type(text))
     parser_fail_at(parser, parser_before_token(parser, name),
                    "expected operation name in quotes");
-  if (dot == SIZE_MAX && is_in_unprefixed_function(parser))
-    parser_fail_at(parser, name.text, "custom op '%.*s' is unknown", size,
-                   name.text);
-  if (dot == SIZE_MAX && !*default_dialect)
-    parser_fail_at(parser, name.text,
-                   "Dialect `' not found for custom op '%.*s'  (tried '.%.*s' "
-                   "as well)",
-                   size, name.text, size, name.text);
-  if (dot == SIZE_MAX)
-    parser_fail_at(parser, name.text,
-                   "custom op '%.*s' is unknown (tried '%s.%.*s' as well)",
-                   size, name.text, default_dialect, size, name.text);
+  if (dot == SIZE_MAX) {
+    Diagnostic *diag = report_bare_op(parser, name, size);
+    if (!suggest_continuation(parser, diag, name))
+      hint_bare_op(parser->ctx, diag, text,
+                   string_ref_from_cstr(prefix_without_name(parser)));
+    parser_fail(parser);
+  }
   const DialectDef *dialect =
       context_dialect(parser->ctx, string_ref(name.text, dot));
   Diagnostic *diag =
@@ -137,7 +149,7 @@ void unknown_custom_op(Parser *parser, Token name) {
                              "Dialect `%.*s' not found for custom op '%.*s' ",
                              (int)(dot > 200 ? 200 : dot), name.text, size,
                              name.text);
-  hint_op(parser->ctx, diag, token_text(&name));
+  hint_op(parser->ctx, diag, text);
   parser_fail(parser);
 }
 

@@ -399,6 +399,8 @@ struct Parser {
     const char *param_stop; ///< Where a parameter's error is; NULL: at `token`.
     const char *opened;     ///< A bracket that is not closed, for a note.
     uint32_t num_lost;      ///< Properties that no operation has.
+    /// The syntax error that is reported next; NULL: it is none.
+    const struct SyntaxError *syntax;
   } errors;
 
   bool is_worker;        ///< Parses bodies of functions for another parser.

@@ -94,11 +94,13 @@ emit(Parser *parser, const char *at, const char *format, va_list args) {
   Diagnostic *diag =
       diag_emit(&parser->ctx->diags, DIAG_ERROR, parser_position(parser, at));
   append_format(diag, format, args);
+  const SyntaxError *syntax = parser->errors.syntax;
+  parser->errors.syntax = NULL;
   if (string_ref_equals(stream_view(&diag->text),
                         STR("expected non-function type")))
     suggest_type(parser, diag, at);
   else
-    suggest_word(parser, diag, at);
+    suggest_word(parser, diag, at, syntax);
   note_opened(parser, diag);
   return diag;
 }
@@ -651,6 +653,7 @@ void parser_syntax_error(Parser *parser, int token, Token found,
     parser->recent.custom = parser->recent.custom_before;
   unsigned count = count_accepted(accepts);
   SyntaxError error = {parser, token, found, accepts, count, stacked};
+  parser->errors.syntax = &error;
   parser_fail_dimension(&error);
   if (parser->data.param_frame)
     params_fail_syntax(&error);

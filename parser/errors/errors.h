@@ -29,9 +29,14 @@ bool phrase_fits(const Phrase *phrase, const SyntaxError *error);
 
 /// The definition of the custom operation being read, or NULL.
 const OpDef *custom_op_def(const Parser *parser);
-/// Where `diag` expects a sign at `at` and a word stands there, notes which
-/// word of the operation's syntax may have been meant.
-void suggest_word(Parser *parser, Diagnostic *diag, const char *at);
+/// Notes which word may have been meant by the one at `at`: of the operation's
+/// syntax where `diag` expects a sign, of the grammar's where `syntax` (may be
+/// NULL) is what `diag` reports.
+void suggest_word(Parser *parser, Diagnostic *diag, const char *at,
+                  const SyntaxError *syntax);
+/// Notes which word may have been meant by `name` if it continues the operation
+/// before it on its line. False: none.
+bool suggest_continuation(Parser *parser, Diagnostic *diag, Token name);
 /// Reports that no symbol's name follows the words after an operation's name:
 /// at the first of these words that does not stand there, otherwise at the
 /// token found.

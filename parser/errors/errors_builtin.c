@@ -247,7 +247,8 @@ static void fail_list_end(const SyntaxError *error) {
       stacked[0].token == TOK_LT && stacked[1].token == TOK_RSQUARE &&
       stacked[2].token == TOK_INTEGER)
     fail_before(error, "expected '>' to close distinct attribute");
-  bool is_generic = error->parser->recent.generic > error->parser->recent.custom;
+  bool is_generic =
+      error->parser->recent.generic > error->parser->recent.custom;
   if (is_generic && error->accepts[TOK_GT] && error->count == 1 &&
       stacked[0].token == TOK_LT && stacked[1].token == TOK_LPAREN)
     fail_before(error, "expected '>' to close properties");
@@ -406,8 +407,7 @@ static StringRef resource_key(const char *colon) {
 }
 
 static bool is_external_resource(const Parser *parser) {
-  return string_ref_equals(parser->resource.section,
-                           STR("external_resources"));
+  return string_ref_equals(parser->resource.section, STR("external_resources"));
 }
 
 _Noreturn static void fail_resource_value(const SyntaxError *error) {

@@ -79,27 +79,31 @@ static void fail_index_list(Parser *parser, const OpDef *def, Token found,
                             const Stacked *stacked) {
   const char *before = parser_before_token(parser, found);
   if (count == 1 && accepts[TOK_LSQUARE] && is_before_index_list(stacked))
-    fail_in_index_list(parser, def, before, "expected '[' in dynamic index list");
+    fail_in_index_list(parser, def, before,
+                       "expected '[' in dynamic index list");
   if (count == 1 && accepts[TOK_LPAREN] && stacked[0].token == TOK_KW_IN)
-    fail_in_index_list(parser, def, before, "expected '(' in dynamic index list");
+    fail_in_index_list(parser, def, before,
+                       "expected '(' in dynamic index list");
   if (stacked[0].token == TOK_LPAREN && stacked[1].token == TOK_KW_IN &&
       accepts[TOK_RPAREN] && parser->recent.token != TOK_LPAREN)
-    fail_in_index_list(parser, def, before, "expected ')' in dynamic index list");
+    fail_in_index_list(parser, def, before,
+                       "expected ')' in dynamic index list");
   bool is_group = def->shape == SHAPE_EXPAND_SHAPE;
   if (is_group && count == 1 && accepts[TOK_LSQUARE] &&
       parser->recent.token == TOK_SSA_ID)
     parser_fail_at(parser, before, "expected attribute value");
   if (stacked[0].token == TOK_COMMA)
     stacked++;
-  bool is_position = def->shape == SHAPE_VECTOR_INSERT ||
-                     def->shape == SHAPE_VECTOR_EXTRACT;
+  bool is_position =
+      def->shape == SHAPE_VECTOR_INSERT || def->shape == SHAPE_VECTOR_EXTRACT;
   if (stacked[0].token != TOK_LSQUARE ||
       (!is_position && !is_before_index_list(stacked + 1)))
     return;
   if (accepts[TOK_SSA_ID])
     fail_index(parser, def, found.text);
   if (accepts[TOK_RSQUARE] && accepts[TOK_COMMA])
-    fail_in_index_list(parser, def, before, "expected ']' in dynamic index list");
+    fail_in_index_list(parser, def, before,
+                       "expected ']' in dynamic index list");
 }
 
 /// Likewise for the bounds of scf.forall, which are in parentheses.
@@ -113,13 +117,15 @@ static void fail_forall_bounds(Parser *parser, const OpDef *def, Token found,
   bool is_bound = around == TOK_EQUAL || around == TOK_KW_TO ||
                   around == TOK_KW_STEP || around == TOK_KW_IN;
   if (inner == TOK_EQUAL || inner == TOK_KW_TO || inner == TOK_KW_STEP)
-    fail_in_index_list(parser, def, before, "expected '(' in dynamic index list");
+    fail_in_index_list(parser, def, before,
+                       "expected '(' in dynamic index list");
   if (stacked[0].token != TOK_LPAREN || !is_bound)
     return;
   if (inner == TOK_COMMA || parser->recent.token == TOK_LPAREN)
     fail_index(parser, def, found.text);
   if (accepts[TOK_RPAREN])
-    fail_in_index_list(parser, def, before, "expected ')' in dynamic index list");
+    fail_in_index_list(parser, def, before,
+                       "expected ')' in dynamic index list");
 }
 
 /// Does `token` start an attribute that has no type?
@@ -218,8 +224,8 @@ static void fail_integer(Parser *parser, const OpDef *def, int token,
   bool is_next = accepts[TOK_INTEGER] && accepts[TOK_MINUS] &&
                  accepts[TOK_KW_TRUE] && !accepts[TOK_FLOAT] &&
                  !accepts[TOK_STRING] && !accepts[TOK_SSA_ID];
-  if (is_next && (def->shape == SHAPE_PREFETCH ||
-                  def->shape == SHAPE_ASSUME_ALIGNMENT))
+  if (is_next &&
+      (def->shape == SHAPE_PREFETCH || def->shape == SHAPE_ASSUME_ALIGNMENT))
     fail_typed_attr(parser, def, token, found);
   bool is_first = has_integer_list(def->shape) && count == 1 &&
                   accepts[TOK_RSQUARE] && parser->recent.token == TOK_LSQUARE;
@@ -304,12 +310,11 @@ static void fail_llvm(Parser *parser, const OpDef *def, int token, Token found,
     parser_fail_at(parser, parser_before_token(parser, found), "expected ':'");
   if (!accepts[TOK_KW_TUPLE])
     return;
-  bool is_call = def->shape == SHAPE_LLVM_CALL ||
-                 def->shape == SHAPE_LLVM_CALL_INTRINSIC;
-  bool is_types = (parser->recent.token == TOK_COLON &&
-                   stacked[1].token != TOK_LPAREN) ||
-                  (parser->recent.token == TOK_COMMA &&
-                   stacked[1].token == TOK_COLON);
+  bool is_call =
+      def->shape == SHAPE_LLVM_CALL || def->shape == SHAPE_LLVM_CALL_INTRINSIC;
+  bool is_types =
+      (parser->recent.token == TOK_COLON && stacked[1].token != TOK_LPAREN) ||
+      (parser->recent.token == TOK_COMMA && stacked[1].token == TOK_COLON);
   if (is_call && is_types)
     parser_fail_at(parser, parser_before_token(parser, found), "expected '('");
   if (def->shape == SHAPE_LLVM_GEP && parser->recent.token == TOK_COMMA &&
@@ -360,8 +365,8 @@ static void fail_suffix(Parser *parser, const OpDef *def, Token found,
                    "expected ':'");
   fail_memory_word(parser, def, found);
   const PropDef *flags = is_arithmetic && def->num_props ? def->props : NULL;
-  bool is_list = flags && stacked[0].token == TOK_LT &&
-                 parser->recent.token != TOK_COMMA;
+  bool is_list =
+      flags && stacked[0].token == TOK_LT && parser->recent.token != TOK_COMMA;
   const char *at = is_list ? skip_blanks(stacked[0].text + 1) : found.text;
   size_t size = 0;
   while (is_list && is_word_character(at[size]))
@@ -411,8 +416,7 @@ static void fail_map_operands(Parser *parser, const OpDef *def, Token found,
 /// looks at what was read before when it meets the next one.
 static void fail_argument(Parser *parser, const OpDef *def, Token found,
                           const Stacked *stacked) {
-  bool is_function =
-      def->shape == SHAPE_FUNC || def->shape == SHAPE_LLVM_FUNC;
+  bool is_function = def->shape == SHAPE_FUNC || def->shape == SHAPE_LLVM_FUNC;
   bool is_list = is_function && stacked[0].token == TOK_COMMA &&
                  stacked[1].token == TOK_LPAREN &&
                  stacked[2].token == TOK_SYMBOL_ID;
@@ -423,8 +427,8 @@ static void fail_argument(Parser *parser, const OpDef *def, Token found,
   const char *at = parser_before_token(parser, found) - 1; // The comma.
   while (at > start && is_blank(at[-1]))
     at--;
-  bool is_variadic = string_ref_ends_with(
-      string_ref(start, (size_t)(at - start)), STR("..."));
+  bool is_variadic =
+      string_ref_ends_with(string_ref(start, (size_t)(at - start)), STR("..."));
   shape_fail(parser, def, found.text, "%s",
              is_variadic ? "variadic arguments must be in the end of the "
                            "argument list"

@@ -6,6 +6,7 @@
 #include "ir/diagnostics/op_diag.h"
 #include "ir/syntax/asm_shape.h"
 #include "parser/errors/errors.h"
+#include "parser/grammar.h"
 #include "parser/shapes/shape_words.h"
 #include "support/ascii.h"
 
@@ -15,6 +16,11 @@ static const struct {
   StringRef text;
 } words[] = {
     {SHAPE_FOR, STR_INIT("iter_args")},
+    {SHAPE_IF, STR_INIT("else")},
+    {SHAPE_MODULE, STR_INIT("attributes")},
+    {SHAPE_FUNC, STR_INIT("attributes")},
+    {SHAPE_LLVM_FUNC, STR_INIT("attributes")},
+    {SHAPE_WHILE, STR_INIT("attributes")},
     {SHAPE_PARALLEL, STR_INIT("init")},
     {SHAPE_FORALL, STR_INIT("shared_outs")},
     {SHAPE_LLVM_LOAD, STR_INIT("atomic")},
@@ -66,31 +72,112 @@ static void consider_format(const char *format, Suggestion *suggestion) {
   }
 }
 
-/// Does the error expect a sign where a word could have come before it?
-static bool expects_sign(const Diagnostic *diag) {
-  static const StringRef texts[] = {STR_INIT("expected ':'"),
-                                    STR_INIT("expected SSA operand"),
-                                    STR_INIT("expected '{' to begin a region")};
-  for (size_t i = 0; i < ARRAY_LENGTH(texts); i++)
-    if (string_ref_equals(stream_view(&diag->text), texts[i]))
-      return true;
-  return false;
+static const char affine_words[] = "`mod` `floordiv` `ceildiv`";
+
+/// Errors that expect a sign where a word could have come before it.
+static const struct {
+  StringRef text;
+  const char *words; ///< As in a format. NULL: those of the operation.
+} sign_errors[] = {
+    {STR_INIT("expected ':'"), NULL},
+    {STR_INIT("expected SSA operand"), NULL},
+    {STR_INIT("expected '{' to begin a region"), NULL},
+    {STR_INIT("expected ')' in affine map range"), affine_words},
+    {STR_INIT("expected '== affine-expr' or '>= affine-expr' at end of affine "
+              "constraint"),
+     affine_words},
+};
+
+/// The keywords that the grammar would have accepted.
+static void consider_accepted(const bool *accepts, Suggestion *suggestion) {
+  static const struct {
+    int token;
+    StringRef text;
+  } keywords[] = {
+#define KEYWORD(ID, TEXT) {TOK_KW_##ID, STR_INIT(TEXT)},
+#include "parser/keywords.def"
+  };
+  for (size_t i = 0; i < ARRAY_LENGTH(keywords); i++)
+    if (accepts[keywords[i].token])
+      suggestion_consider(suggestion, keywords[i].text);
 }
 
-void suggest_word(Parser *parser, Diagnostic *diag, const char *at) {
+/// The words of the custom form of `def`.
+static void consider_op(const Parser *parser, const OpDef *def,
+                        Suggestion *suggestion) {
+  consider_words(def->shape, suggestion);
+  consider_props(parser, def, suggestion);
+  if (def->format)
+    consider_format(def->format, suggestion);
+}
+
+/// The words that could have come before the sign that `diag` expects.
+static void consider_before_sign(const Parser *parser, const Diagnostic *diag,
+                                 const OpDef *def, Suggestion *suggestion) {
+  for (size_t i = 0; i < ARRAY_LENGTH(sign_errors); i++) {
+    if (!string_ref_equals(stream_view(&diag->text), sign_errors[i].text))
+      continue;
+    if (sign_errors[i].words)
+      consider_format(sign_errors[i].words, suggestion);
+    else if (def)
+      consider_op(parser, def, suggestion);
+  }
+}
+
+/// Notes that the attributes of `def` come without a word, if `attributes` is
+/// what was written.
+static void note_plain_attributes(const Parser *parser, Diagnostic *diag,
+                                  const OpDef *def, StringRef word) {
+  Suggestion keyword = suggestion_for(word);
+  suggestion_consider(&keyword, STR("attributes"));
+  if (keyword.nearest.size || string_ref_equals(word, STR("attributes")))
+    diag_hint(parser->ctx, diag,
+              "the attributes of '%.*s' are in braces, without a word before "
+              "them",
+              STR_ARGS(def->name));
+}
+
+void suggest_word(Parser *parser, Diagnostic *diag, const char *at,
+                  const SyntaxError *syntax) {
   if (parser->recent.custom > at) // The next operation was read already.
     parser->recent.custom = parser->recent.custom_before;
   const OpDef *def = custom_op_def(parser);
-  at = skip_blanks(at);
-  if (!def || !is_letter(*at) || !expects_sign(diag) ||
-      !diag_wants_hints(parser->ctx))
+  at = syntax ? syntax->found.text : skip_blanks(at);
+  if (!is_letter(*at) || !diag_wants_hints(parser->ctx))
     return;
   Suggestion suggestion = suggestion_for(word_at(at));
-  consider_words(def->shape, &suggestion);
-  consider_props(parser, def, &suggestion);
-  if (def->format)
-    consider_format(def->format, &suggestion);
+  if (syntax)
+    consider_accepted(syntax->accepts, &suggestion);
+  consider_before_sign(parser, diag, def, &suggestion);
   diag_suggest(parser->ctx, diag, &suggestion, "");
+  if (def && !suggestion.nearest.size &&
+      string_ref_equals(stream_view(&diag->text), STR("expected ':'")))
+    note_plain_attributes(parser, diag, def, suggestion.wanted);
+}
+
+/// Does anything but blanks come before `at` on its line?
+static bool continues_line(const Parser *parser, const char *at) {
+  const char *text = parser->buffer->text.data;
+  while (at > text && (at[-1] == ' ' || at[-1] == '\t'))
+    at--;
+  return at > text && at[-1] != '\n' && at[-1] != '\r';
+}
+
+bool suggest_continuation(Parser *parser, Diagnostic *diag, Token name) {
+  if (!continues_line(parser, name.text) || !diag_wants_hints(parser->ctx))
+    return false;
+  const OpDef *def = custom_op_def(parser);
+  const Block *block = VECTOR_LAST(&parser->nest.scopes).block;
+  Suggestion suggestion = suggestion_for(token_text(&name));
+  suggestion_consider(&suggestion, STR("loc"));
+  if (def)
+    consider_op(parser, def, &suggestion);
+  if (block && block->last)
+    consider_op(parser, block->last->def, &suggestion);
+  diag_suggest(parser->ctx, diag, &suggestion, "");
+  if (!suggestion.nearest.size && block && block->last)
+    note_plain_attributes(parser, diag, block->last->def, suggestion.wanted);
+  return diag->notes != NULL;
 }
 
 // --- before a symbol ---------------------------------------------------------

@@ -4,13 +4,14 @@
 // RUN: echo 'func.func private @f()' | mlopt -diagnostics-format=json -o /dev/null 2>&1 | FileCheck %s --check-prefix=EMPTY
 // RUN: not mlopt %s -diagnostics-format=xml 2>&1 | FileCheck %s --check-prefix=BAD
 
-// CHECK:      "line": [[# @LINE + 18]],
+// CHECK:      "line": [[# @LINE + 19]],
 // CHECK-NEXT: "column": 10,
 // CHECK-NEXT: "severity": "error",
 // CHECK-NEXT: "message": "use of value '%0' expects different type than prior uses: 'f32' vs 'i32'",
 // CHECK-NEXT: "notes": [
 // CHECK:        "message": "prior use here"
 // CHECK:      "message": "custom op '
+// CHECK:        "message": "did you mean 'func.return'?"
 // CHECK-NOT:  "severity"
 // SARIF:      "version": "2.1.0"
 // SARIF:      "name": "mlopt"

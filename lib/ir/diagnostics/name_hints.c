@@ -89,11 +89,12 @@ void hint_dialect(const Context *ctx, Diagnostic *diag, StringRef name) {
   diag_suggest(ctx, diag, &suggestion, "");
 }
 
-/// The prefix is the same in all names, and so counts for nothing.
-static void suggest_op(const Context *ctx, Diagnostic *diag,
+/// Notes which operation of the dialect is called almost `name`, which does not
+/// have the prefix that all of them have. False: none.
+static bool suggest_op(const Context *ctx, Diagnostic *diag,
                        const DialectDef *dialect, StringRef name) {
   size_t prefix = dialect->name.size + 1;
-  Suggestion suggestion = suggestion_for(string_ref_drop(name, prefix));
+  Suggestion suggestion = suggestion_for(name);
   for (size_t i = 0; i < dialect->num_ops; i++) {
     StringRef candidate = dialect->ops[i].name;
     if (candidate.size > prefix)
@@ -102,6 +103,7 @@ static void suggest_op(const Context *ctx, Diagnostic *diag,
   if (suggestion.nearest.size)
     diag_hint(ctx, diag, "did you mean '%.*s.%.*s'?", STR_ARGS(dialect->name),
               STR_ARGS(suggestion.nearest));
+  return suggestion.nearest.size != 0;
 }
 
 void hint_op(const Context *ctx, Diagnostic *diag, StringRef name) {
@@ -114,46 +116,62 @@ void hint_op(const Context *ctx, Diagnostic *diag, StringRef name) {
   if (today)
     diag_hint(ctx, diag, "the operation is called '%s' today", today);
   else if (dialect)
-    suggest_op(ctx, diag, dialect, name);
+    suggest_op(ctx, diag, dialect, string_ref_drop(name, dot + 1));
   else
     hint_dialect(ctx, diag, prefix);
 }
 
-/// Is `whole` the operation `name` of some dialect?
-static bool ends_with(StringRef whole, StringRef name) {
-  size_t dot = string_ref_find(whole, '.');
-  return dot != SIZE_MAX &&
-         string_ref_equals(string_ref_drop(whole, dot + 1), name);
-}
-
-/// Notes which operation of any dialect is called almost `name`.
-static void suggest_any_op(const Context *ctx, Diagnostic *diag,
-                           StringRef name) {
+/// Notes which operation of any dialect is called almost `name`, with its
+/// dialect or (`is_bare`) without.
+static void suggest_any_op(const Context *ctx, Diagnostic *diag, StringRef name,
+                           bool is_bare) {
   Suggestion suggestion = suggestion_for(name);
+  const OpDef *nearest = NULL;
   for (size_t i = 0; i < context_num_dialects(ctx); i++) {
     const DialectDef *dialect = context_dialect_at(ctx, i);
-    for (size_t k = 0; k < dialect->num_ops; k++)
-      suggestion_consider(&suggestion, dialect->ops[k].name);
+    size_t prefix = is_bare ? dialect->name.size + 1 : 0;
+    for (size_t k = 0; k < dialect->num_ops; k++) {
+      StringRef whole = dialect->ops[k].name;
+      unsigned before = suggestion.distance;
+      suggestion_consider(
+          &suggestion,
+          string_ref_drop(whole, prefix < whole.size ? prefix : whole.size));
+      if (suggestion.distance < before)
+        nearest = &dialect->ops[k];
+    }
   }
-  diag_suggest(ctx, diag, &suggestion, "");
+  if (nearest)
+    diag_hint(ctx, diag, "did you mean '%.*s'?", STR_ARGS(nearest->name));
 }
 
-/// Notes what `name`, without a dialect, is in all dialects.
-static void suggest_dialects(const Context *ctx, Diagnostic *diag,
+/// Notes which dialects have an operation `name`. False: none.
+static bool suggest_dialects(const Context *ctx, Diagnostic *diag,
                              StringRef name) {
+  enum { MOST_NAMES = 4 };
   Stream names = {0};
-  for (size_t i = 0; i < context_num_dialects(ctx); i++) {
-    const DialectDef *dialect = context_dialect_at(ctx, i);
-    for (size_t k = 0; k < dialect->num_ops; k++)
-      if (ends_with(dialect->ops[k].name, name))
-        stream_format(&names, "%s'%.*s'", names.size ? " or " : "",
-                      STR_ARGS(dialect->ops[k].name));
+  unsigned count = 0;
+  for (size_t i = 0; i < context_num_dialects(ctx) && count < MOST_NAMES; i++) {
+    Stream whole = {0};
+    stream_format(&whole, "%.*s.%.*s",
+                  STR_ARGS(context_dialect_at(ctx, i)->name), STR_ARGS(name));
+    if (context_op_def(ctx, stream_view(&whole)))
+      stream_format(&names, "%s'%.*s'", count++ ? " or " : "",
+                    STR_ARGS(stream_view(&whole)));
+    stream_free(&whole);
   }
-  if (names.size)
+  if (count)
     diag_hint(ctx, diag, "did you mean %.*s?", STR_ARGS(stream_view(&names)));
-  else
-    suggest_any_op(ctx, diag, name);
   stream_free(&names);
+  return count > 0;
+}
+
+void hint_bare_op(const Context *ctx, Diagnostic *diag, StringRef name,
+                  StringRef dialect) {
+  const DialectDef *usual = context_dialect(ctx, dialect);
+  if (!diag_wants_hints(ctx) || suggest_dialects(ctx, diag, name))
+    return;
+  if (!usual || !suggest_op(ctx, diag, usual, name))
+    suggest_any_op(ctx, diag, name, true);
 }
 
 void hint_anchor(const Context *ctx, Diagnostic *diag, StringRef name) {
@@ -161,11 +179,11 @@ void hint_anchor(const Context *ctx, Diagnostic *diag, StringRef name) {
   if (context_op_def(ctx, name) || !diag_wants_hints(ctx))
     return;
   if (dot == SIZE_MAX)
-    suggest_dialects(ctx, diag, name);
+    hint_bare_op(ctx, diag, name, STR(""));
   else if (context_dialect(ctx, string_ref(name.data, dot)))
     hint_op(ctx, diag, name);
   else
-    suggest_any_op(ctx, diag, name);
+    suggest_any_op(ctx, diag, name, false);
 }
 
 bool hint_typed_pointer(const Context *ctx, Diagnostic *diag,

@@ -11,6 +11,11 @@ void hint_dialect(const Context *ctx, Diagnostic *diag, StringRef name);
 /// Notes which operation `name`, with its dialect, may mean. Linear in the
 /// operations of the dialect.
 void hint_op(const Context *ctx, Diagnostic *diag, StringRef name);
+/// Notes which operation `name`, without a dialect, may mean where `dialect`
+/// need not be written (empty: none): of all dialects. Linear in the operations
+/// that exist.
+void hint_bare_op(const Context *ctx, Diagnostic *diag, StringRef name,
+                  StringRef dialect);
 /// Notes which operation the anchor `name` of a pipeline may mean, if none is
 /// called so; without a dialect: those of all dialects that end so. Linear in
 /// the operations that exist.

@@ -124,3 +124,125 @@ func.func @f(%p: !llvm.ptr<i32>) {
   %0 = llvm.load %p : !llvm.ptr -> i32
   return
 }
+
+// -----
+
+// expected-error@+4 {{custom op 'retrun' is unknown (tried 'func.retrun' as well)}}
+// CHECK: {{.*}}: error: custom op 'retrun' is unknown (tried 'func.retrun' as well)
+// CHECK: {{.*}}: note: did you mean 'func.return'?
+func.func @f() {
+  retrun
+}
+
+// -----
+
+// expected-error@+4 {{custom op 'fma' is unknown (tried 'func.fma' as well)}}
+// CHECK: {{.*}}: error: custom op 'fma' is unknown (tried 'func.fma' as well)
+// CHECK: {{.*}}: note: did you mean 'math.fma' or 'vector.fma'?
+func.func @f(%a: i32) {
+  %0 = fma %a, %a, %a : i32
+  return
+}
+
+// -----
+
+// expected-error@+3 {{custom op 'fun' is unknown (tried 'builtin.fun' as well)}}
+// CHECK: {{.*}}: error: custom op 'fun' is unknown (tried 'builtin.fun' as well)
+// CHECK: {{.*}}: note: did you mean 'func.func'?
+fun @f() { return }
+
+// -----
+
+// expected-error@+5 {{custom op 'els' is unknown (tried 'func.els' as well)}}
+// CHECK: {{.*}}: error: custom op 'els' is unknown (tried 'func.els' as well)
+// CHECK: {{.*}}: note: did you mean 'else'?
+func.func @f(%a: i1) {
+  scf.if %a {
+  } els {
+  }
+  return
+}
+
+// -----
+
+// expected-error@+3 {{custom op 'atributes' is unknown (tried 'builtin.atributes' as well)}}
+// CHECK: {{.*}}: error: custom op 'atributes' is unknown (tried 'builtin.atributes' as well)
+// CHECK: {{.*}}: note: did you mean 'attributes'?
+func.func @f(%a: i32) -> i32 atributes {x} { return %a : i32 }
+
+// -----
+
+// expected-error@+3 {{expected '{' to begin a region}}
+// CHECK: {{.*}}: error: expected '{' to begin a region
+// CHECK: {{.*}}: note: did you mean 'attributes'?
+module atributes {a = 1} {
+}
+
+// -----
+
+// expected-error@+3 {{custom op 'lco' is unknown (tried 'func.lco' as well)}}
+// CHECK: {{.*}}: error: custom op 'lco' is unknown (tried 'func.lco' as well)
+// CHECK: {{.*}}: note: did you mean 'loc'?
+func.func @f() { return lco("a") }
+
+// -----
+
+// expected-error@+3 {{expected attribute value}}
+// CHECK: {{.*}}: error: expected attribute value
+// CHECK: {{.*}}: note: did you mean 'strided'?
+func.func private @f(memref<4xf32, strded<[1], offset: 2>>)
+
+// -----
+
+// expected-error@+3 {{expected attribute value}}
+// CHECK: {{.*}}: error: expected attribute value
+// CHECK: {{.*}}: note: did you mean 'dense'?
+func.func private @f() attributes {a = dnse<1> : tensor<2xi32>}
+
+// -----
+
+// expected-error@+3 {{expected location instance}}
+// CHECK: {{.*}}: error: expected location instance
+// CHECK: {{.*}}: note: did you mean 'callsite'?
+func.func private @f() loc(calsite("a" at "b"))
+
+// -----
+
+// expected-error@+3 {{expected ')' in affine map range}}
+// CHECK: {{.*}}: error: expected ')' in affine map range
+// CHECK: {{.*}}: note: did you mean 'floordiv'?
+#map = affine_map<(d0) -> (d0 flordiv 2)>
+
+// -----
+
+// expected-error@+3 {{expected '== affine-expr' or '>= affine-expr' at end of affine constraint}}
+// CHECK: {{.*}}: error: expected '== affine-expr' or '>= affine-expr' at end of affine constraint
+// CHECK: {{.*}}: note: did you mean 'mod'?
+#set = affine_set<(d0) : (d0 mood 2 == 0)>
+
+// -----
+
+// expected-error@+4 {{custom op 'scf.index_switch' expected 'default'}}
+// CHECK: {{.*}}: error: custom op 'scf.index_switch' expected 'default'
+// CHECK: {{.*}}: note: did you mean 'case'?
+func.func @f(%a: index) {
+  scf.index_switch %a csae 1 { scf.yield } default { scf.yield }
+  return
+}
+
+// -----
+
+// expected-error@+4 {{expected ':'}}
+// CHECK: {{.*}}: error: expected ':'
+// CHECK: {{.*}}: note: the attributes of 'arith.addi' are in braces, without a word before them
+func.func @f(%a: i32) {
+  %0 = arith.addi %a, %a attributes {x} : i32
+  return
+}
+
+// -----
+
+// expected-error@+3 {{custom op 'attributes' is unknown (tried 'func.attributes' as well)}}
+// CHECK: {{.*}}: error: custom op 'attributes' is unknown (tried 'func.attributes' as well)
+// CHECK: {{.*}}: note: the attributes of 'func.return' are in braces, without a word before them
+func.func @f() { return attributes {x} }
