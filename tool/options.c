@@ -13,8 +13,8 @@
 #include "ir/definitions/dialect_def.h"
 #include "pass/old_passes.h"
 #include "pass/other_passes.h"
-#include "support/trace.h"
 #include "tool/information/information.h"
+#include "tool/option_values.h"
 #include "tool/version.h"
 
 typedef enum ValueStyle {
@@ -195,36 +195,6 @@ static OptionsResult report_unknown(const Command *command,
   return OPTIONS_BAD;
 }
 
-static bool set_bool(const char *flag, const char *text, bool *value) {
-  if (!text || !strcmp(text, "true") || !strcmp(text, "1"))
-    *value = true;
-  else if (!strcmp(text, "false") || !strcmp(text, "0"))
-    *value = false;
-  else {
-    fprintf(stderr,
-            "mlopt: for the --%s option: '%s' is invalid value for boolean "
-            "argument! Try 0 or 1\n",
-            flag, text);
-    return false;
-  }
-  return true;
-}
-
-static bool set_integer(const char *flag, const char *text, int64_t least,
-                        int64_t *value) {
-  char *end;
-  errno = 0;
-  long long number = strtoll(text, &end, 10);
-  if (!errno && end != text && !*end && number >= least) {
-    *value = number;
-    return true;
-  }
-  fprintf(stderr,
-          "mlopt: for the --%s option: '%s' value invalid for %s argument!\n",
-          flag, text, least < 0 ? "long" : "uint");
-  return false;
-}
-
 /// The bytecode writer checks whether the version exists.
 static bool set_bytecode_version(const char *flag, const char *text,
                                  int64_t *version) {
@@ -240,46 +210,6 @@ static bool set_bytecode_version(const char *flag, const char *text,
   return false;
 }
 
-static bool set_traces(const char *text, unsigned *traces) {
-  while (true) {
-    size_t size = strcspn(text, ",");
-    TraceType type = trace_type_from_name(string_ref(text, size));
-    if (type == TRACE_NUM_TYPES) {
-      fprintf(stderr,
-              "mlopt: for the --debug-only option: no trace type "
-              "'%.*s'; there are",
-              (int)size, text);
-      for (unsigned i = 0; i < TRACE_NUM_TYPES; i++)
-        fprintf(stderr, "%s %s", i ? "," : "", trace_type_name((TraceType)i));
-      fprintf(stderr, "\n");
-      return false;
-    }
-    *traces |= 1u << type;
-    if (!text[size])
-      return true;
-    text += size + 1;
-  }
-}
-
-/// A word that an option accepts, and the number that it stands for.
-typedef struct Choice {
-  const char *word;
-  int value;
-} Choice;
-
-static bool set_choice(const char *flag, const char *text,
-                       const Choice *choices, size_t count, int *value) {
-  for (size_t i = 0; i < count; i++)
-    if (!strcmp(choices[i].word, text)) {
-      *value = choices[i].value;
-      return true;
-    }
-  fprintf(stderr,
-          "mlopt: for the --%s option: Cannot find option named '%s'!\n", flag,
-          text);
-  return false;
-}
-
 /// Sets the level. No value or an empty one means all, as in mlir-opt.
 static bool set_verify_diagnostics(const char *flag, const char *text,
                                    VerifyDiagnostics *level) {
@@ -288,8 +218,8 @@ static bool set_verify_diagnostics(const char *flag, const char *text,
       {"all", VERIFY_DIAGNOSTICS_ALL},
       {"only-expected", VERIFY_DIAGNOSTICS_ONLY_EXPECTED}};
   int value;
-  if (!set_choice(flag, text ? text : "", choices, ARRAY_LENGTH(choices),
-                  &value))
+  if (!read_choice(flag, text ? text : "", choices, ARRAY_LENGTH(choices),
+                   &value))
     return false;
   *level = (VerifyDiagnostics)value;
   return true;
@@ -299,7 +229,7 @@ static bool set_report_style(const char *flag, const char *text,
                              const char *nested, ReportStyle *style) {
   const Choice choices[] = {{"list", REPORT_LIST}, {nested, REPORT_PIPELINE}};
   int value;
-  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+  if (!read_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
     return false;
   *style = (ReportStyle)value;
   return true;
@@ -310,7 +240,7 @@ static bool set_report_format(const char *flag, const char *text,
   static const Choice choices[] = {{"text", REPORT_TEXT},
                                    {"json", REPORT_JSON}};
   int value;
-  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+  if (!read_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
     return false;
   *format = (ReportFormat)value;
   return true;
@@ -322,7 +252,7 @@ static bool set_explanations(const char *flag, const char *text,
   options->explains_leftovers = text && !strcmp(text, "leftovers");
   options->explain_failures = true;
   return options->explains_leftovers ||
-         set_bool(flag, text, &options->explain_failures);
+         read_bool_or("leftovers", flag, text, &options->explain_failures);
 }
 
 static bool set_diagnostics_format(const char *flag, const char *text,
@@ -330,7 +260,7 @@ static bool set_diagnostics_format(const char *flag, const char *text,
   static const Choice choices[] = {
       {"text", DIAG_TEXT}, {"json", DIAG_JSON}, {"sarif", DIAG_SARIF}};
   int value;
-  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+  if (!read_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
     return false;
   *format = (DiagFormat)value;
   return true;
@@ -341,7 +271,8 @@ static bool set_list_passes(Command *command, const char *flag,
                             const char *text) {
   bool is_set = true;
   command->options->lists_passes_as_json = text && !strcmp(text, "json");
-  if (!command->options->lists_passes_as_json && !set_bool(flag, text, &is_set))
+  if (!command->options->lists_passes_as_json &&
+      !read_bool_or("json", flag, text, &is_set))
     return false;
   command->seen[OPTION_LIST_PASSES] = is_set;
   return true;
@@ -352,7 +283,7 @@ static bool set_completion(const char *flag, const char *text,
   static const Choice choices[] = {
       {"bash", 0}, {"zsh", 0}, {"fish", 0}, {"man", 0}};
   int value;
-  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+  if (!read_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
     return false;
   *shell = text;
   return true;
@@ -362,7 +293,7 @@ static bool set_input_style(const char *flag, const char *text,
                             bool *is_delimited) {
   static const Choice choices[] = {{"standard", false}, {"delimited", true}};
   int value;
-  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+  if (!read_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
     return false;
   *is_delimited = value;
   return true;
@@ -373,7 +304,7 @@ static bool set_severity(const char *flag, const char *text, DiagKind *kind) {
                                    {"warnings", DIAG_WARNING},
                                    {"remarks", DIAG_REMARK}};
   int value;
-  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+  if (!read_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
     return false;
   *kind = (DiagKind)value;
   return true;
@@ -389,7 +320,7 @@ static bool set_remark_format(const char *flag, const char *text,
              "LLVM's bitstream is not written here; yaml says the same");
     return false;
   }
-  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+  if (!read_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
     return false;
   *format = (RemarkFormat)value;
   return true;
@@ -400,35 +331,15 @@ static bool set_remark_policy(const char *flag, const char *text,
   static const Choice choices[] = {{"all", REMARK_ALL},
                                    {"final", REMARK_FINAL}};
   int value;
-  if (!set_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
+  if (!read_choice(flag, text, choices, ARRAY_LENGTH(choices), &value))
     return false;
   *policy = (RemarkPolicy)value;
   return true;
 }
 
-static bool add_passes(const Command *command, const char *flag,
-                       const char *text, PassFilter *filter) {
-  while (true) {
-    StringRef name = string_ref(text, strcspn(text, ","));
-    const PassDef *pass = pass_registry_find(&command->registry->passes, name);
-    if (!pass) {
-      fprintf(stderr,
-              "mlopt: for the --%s option: Cannot find option named "
-              "'%.*s'!\n",
-              flag, STR_ARGS(name));
-      return false;
-    }
-    VECTOR_PUSH(&filter->passes, pass);
-    text += name.size;
-    if (!*text)
-      return true;
-    text++;
-  }
-}
-
 static bool set_threads(const char *text, unsigned *threads) {
   int64_t number;
-  if (!set_integer("threads", text, 1, &number))
+  if (!read_integer("threads", text, 1, &number))
     return false;
   *threads = number > 256 ? 256 : (unsigned)number;
   return true;
@@ -439,6 +350,7 @@ static bool set_option(Command *command, OptionId id, const char *value) {
   ToolOptions *options = command->options;
   PrintOptions *print = &options->print;
   IrPrintingOptions *dumps = &options->ir_printing;
+  const PassRegistry *passes = &command->registry->passes;
   const char *flag = option_rows[id].flag;
   switch (id) {
   case OPTION_SPLIT_INPUT_FILE:
@@ -451,9 +363,9 @@ static bool set_option(Command *command, OptionId id, const char *value) {
   case OPTION_THREADS:
     return set_threads(value, &options->num_threads);
   case OPTION_MLIR_PRINT_IR_BEFORE:
-    return add_passes(command, flag, value, &dumps->before);
+    return read_passes(passes, flag, value, &dumps->before);
   case OPTION_MLIR_PRINT_IR_AFTER:
-    return add_passes(command, flag, value, &dumps->after);
+    return read_passes(passes, flag, value, &dumps->after);
   case OPTION_MLIR_PASS_STATISTICS_DISPLAY:
     return set_report_style(flag, value, "pipeline",
                             &options->statistics_style);
@@ -463,12 +375,12 @@ static bool set_option(Command *command, OptionId id, const char *value) {
     return set_report_format(flag, value, &options->timing_format);
   case OPTION_MLIR_ELIDE_ELEMENTSATTRS:
     print->elide_elements = true;
-    return set_integer(flag, value, 0, &print->elide_elements_above);
+    return read_integer(flag, value, 0, &print->elide_elements_above);
   case OPTION_MLIR_ELIDE_RESOURCES:
     print->elide_resources = true;
-    return set_integer(flag, value, 0, &print->elide_resource_strings_above);
+    return read_integer(flag, value, 0, &print->elide_resource_strings_above);
   case OPTION_MLIR_HEX_ELEMENTSATTRS:
-    return set_integer(flag, value, -1, &print->hex_elements_above);
+    return read_integer(flag, value, -1, &print->hex_elements_above);
   case OPTION_MLIR_DIAGNOSTIC_LEVEL:
     return set_severity(flag, value, &options->least_severity);
   case OPTION_EXPLAIN_FAILURES:
@@ -486,7 +398,7 @@ static bool set_option(Command *command, OptionId id, const char *value) {
   case OPTION_INPUT_STYLE:
     return set_input_style(flag, value, &options->lsp_is_delimited);
   case OPTION_DEBUG_ONLY:
-    return set_traces(value, &options->traces);
+    return read_traces(flag, value, &options->traces);
   case OPTION_DEBUG:
     options->traces = command->seen[id] ? (1u << TRACE_NUM_TYPES) - 1 : 0;
     return true;
@@ -514,7 +426,7 @@ static bool set_option(Command *command, OptionId id, const char *value) {
 static bool read_option(Command *command, OptionId id, const char *value) {
   const OptionRow *row = &option_rows[id];
   bool is_set = true;
-  if (row->style == VALUE_BOOL && !set_bool(row->flag, value, &is_set))
+  if (row->style == VALUE_BOOL && !read_bool(row->flag, value, &is_set))
     return false;
   command->seen[id] = is_set;
   if (row->field == NO_FIELD)

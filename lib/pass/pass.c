@@ -93,14 +93,27 @@ static bool parse_enum(const PassOption *option, StringRef text,
   return false;
 }
 
+/// Says which of `words`, NULL-terminated, may have been meant by `value`.
+static void write_nearest(StringRef value, const char *const *words,
+                          Stream *error) {
+  Suggestion suggestion = suggestion_for(value);
+  for (; *words; words++)
+    suggestion_consider(&suggestion, string_ref_from_cstr(*words));
+  if (suggestion.nearest.size)
+    stream_format(error, "; did you mean '%.*s'?",
+                  STR_ARGS(suggestion.nearest));
+}
+
 /// Says what is wrong with `value`, in the words of LLVM's command line.
 static void describe_error(const PassOption *option, StringRef value,
                            Stream *error) {
+  static const char *const bools[] = {"true", "false", NULL};
   switch (option->kind) {
   case PASS_OPTION_BOOL:
     stream_format(error,
                   "'%.*s' is invalid value for boolean argument! Try 0 or 1",
                   STR_ARGS(value));
+    write_nearest(value, bools, error);
     return;
   case PASS_OPTION_UNSIGNED:
     stream_format(error, "'%.*s' value invalid for uint argument!",
@@ -120,6 +133,7 @@ static void describe_error(const PassOption *option, StringRef value,
                   STR_ARGS(value));
     for (unsigned i = 0; option->values[i]; i++)
       stream_format(error, "%s '%s'", i ? " or" : "", option->values[i]);
+    write_nearest(value, option->values, error);
     return;
   }
   unreachable("pass option kind");

@@ -19,6 +19,7 @@
 #include "dialects/ub/ub.h"
 #include "dialects/vector/vector.h"
 #include "ir/definitions/dialect_def.h"
+#include "ir/diagnostics/name_hints.h"
 #include "ir/diagnostics/op_diag.h"
 #include "ir/walk.h"
 #include "support/vector.h"
@@ -95,8 +96,12 @@ static bool add_dialect(DialectFilter *filter, Context *ctx,
   else if (filter->count == MAX_FILTER_DIALECTS)
     problem = "too many dialects";
   if (problem) {
-    location_emit(ctx, location_unknown(), DIAG_ERROR, "%s: %.*s\n", problem,
-                  STR_ARGS(name));
+    Diagnostic *diag = location_emit(ctx, location_unknown(), DIAG_ERROR,
+                                     "%s: %.*s\n", problem, STR_ARGS(name));
+    if (context_dialect(ctx, name))
+      diag_hint(ctx, diag, "no operation of it is in the input");
+    else
+      hint_dialect(ctx, diag, name);
     return false;
   }
   filter->dialects[filter->count++] = dialect;
