@@ -62,6 +62,10 @@ if max(interpreters, default=0) >= 15:
     config.available_features.add("lli")
     config.substitutions.append(("%lli", "/usr/bin/lli-%d" % max(interpreters)))
 
+for shell in "zsh", "fish":
+    if shutil.which(shell):
+        config.available_features.add(shell)
+
 sample = os.path.join(build, "gdb-sample")
 def has_assertions(tool):
     """Is it a build in which -debug-check-ir works?"""

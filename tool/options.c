@@ -49,10 +49,10 @@ typedef struct OptionRow {
 static const OptionRow help_rows[] = {
 #define GROUP(TITLE) {.group = TITLE},
 #define OPTION(ID, NAME, KIND, VALUE, HELP)                                    \
-  {.flag = NAME, .value = VALUE, .help = HELP},
+  {.flag = NAME, .style = VALUE_##KIND, .value = VALUE, .help = HELP},
 #define FLAG(ID, NAME, FIELD, HELP) {.flag = NAME, .help = HELP},
 #define TEXT(ID, NAME, FIELD, VALUE, HELP)                                     \
-  {.flag = NAME, .value = VALUE, .help = HELP},
+  {.flag = NAME, .style = VALUE_REQUIRED, .value = VALUE, .help = HELP},
 #define REFUSED(NAME, WHY)
 #include "tool/options.def"
 };
@@ -541,7 +541,8 @@ static void print_tables(const Command *command) {
   VECTOR(OptionHelp) rows = {0};
   for (size_t i = 0; i < ARRAY_LENGTH(help_rows); i++)
     VECTOR_PUSH(&rows, ((OptionHelp){help_rows[i].group, help_rows[i].flag,
-                                     help_rows[i].value, help_rows[i].help}));
+                                     help_rows[i].value, help_rows[i].help,
+                                     help_rows[i].style == VALUE_REQUIRED}));
   if (!shell && command->seen[OPTION_LIST_PATTERNS])
     information_print_patterns(registry, &text);
   else if (!shell)

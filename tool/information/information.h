@@ -11,8 +11,9 @@
 typedef struct OptionHelp {
   const char *group; ///< A heading, without the rest; or NULL.
   const char *flag;
-  const char *value; ///< `<file>`, or NULL.
+  const char *value; ///< `<file>`, or words (`list|tree`); NULL: none.
   const char *help;
+  bool needs_value; ///< There may be no `=` without one.
 } OptionHelp;
 
 typedef enum Shell { SHELL_BASH, SHELL_ZSH, SHELL_FISH } Shell;
