@@ -55,16 +55,6 @@ Value *vector_build_size(Rewriter *rw, Location loc, const ShapedType *type,
                            arith_build_index(rw, loc, type->shape[dim]));
 }
 
-bool memref_has_unit_stride(Context *ctx, const ShapedType *memref) {
-  if (!memref->rank)
-    return true;
-  int64_t *strides = mem_alloc((size_t)memref->rank * sizeof *strides), offset;
-  bool ok = memref_type_strides(ctx, memref, strides, &offset) &&
-            strides[memref->rank - 1] == 1;
-  mem_free(strides);
-  return ok;
-}
-
 //===- Indices ------------------------------------------------------------===//
 
 /// Does the first dimension of the vector run along `dim` of the base?

@@ -68,8 +68,6 @@ Value *vector_build_size(Rewriter *rw, Location loc, const ShapedType *type,
 /// The size of dimension `dim` of the transfer's base.
 Value *transfer_build_size(Rewriter *rw, Location loc, const Transfer *transfer,
                            unsigned dim);
-/// Is an element of the memref's last dimension next to the one before?
-bool memref_has_unit_stride(Context *ctx, const ShapedType *memref);
 
 extern const PatternTable vector_to_scf_order_patterns;
 extern const PatternTable vector_to_scf_row_patterns;

@@ -304,6 +304,9 @@ unsigned shaped_type_num_dynamic_dims(const ShapedType *type);
 bool memref_type_strides(Context *ctx, const ShapedType *memref,
                          int64_t *strides, int64_t *offset);
 
+/// Is an element of the memref's last dimension next to the one before?
+bool memref_has_unit_stride(Context *ctx, const ShapedType *memref);
+
 /// Strides and offset as memref_type_strides gives them, but as expressions of
 /// the layout's symbols. In a layout `strided<…>` each `?` is a symbol, that of
 /// the offset the first.

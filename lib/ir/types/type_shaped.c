@@ -339,6 +339,16 @@ bool memref_type_strides(Context *ctx, const ShapedType *memref,
   return map && map_strides(ctx, map->value, memref->rank, strides, offset);
 }
 
+bool memref_has_unit_stride(Context *ctx, const ShapedType *memref) {
+  if (!memref->rank)
+    return true;
+  int64_t *strides = mem_alloc((size_t)memref->rank * sizeof *strides), offset;
+  bool ok = memref_type_strides(ctx, memref, strides, &offset) &&
+            strides[memref->rank - 1] == 1;
+  mem_free(strides);
+  return ok;
+}
+
 bool memref_type_stride_exprs(Context *ctx, const ShapedType *memref,
                               const AffineExpr **strides,
                               const AffineExpr **offset) {

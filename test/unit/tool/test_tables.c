@@ -280,7 +280,8 @@ static void lowering_passes_of_operations_are_there(void **state) {
       continue;
     StringRef flag = string_ref_from_cstr(pass->flag);
     bool is_here = pass_registry_find(&tool_registry.passes, flag) != NULL;
-    expect(pass->is_elsewhere ? other_passes_have(flag) : is_here, pass->op,
+    bool is_elsewhere = pass->place == LOWERING_ELSEWHERE;
+    expect(is_elsewhere ? other_passes_have(flag) : is_here, pass->op,
            "is lowered by a pass that is not where its row says");
   }
 }

@@ -9,9 +9,11 @@
 
 // Rows: the operation, its pass, the least rank of a vector, and the types.
 #define BY(OP, FLAG, RANK, TYPES)                                              \
-  { STR_INIT(OP), FLAG, false, RANK, LOWERING_OF_##TYPES }
+  { STR_INIT(OP), FLAG, LOWERING_HERE, RANK, LOWERING_OF_##TYPES }
 #define ELSEWHERE(OP, FLAG, RANK, TYPES)                                       \
-  { STR_INIT(OP), FLAG, true, RANK, LOWERING_OF_##TYPES }
+  { STR_INIT(OP), FLAG, LOWERING_ELSEWHERE, RANK, LOWERING_OF_##TYPES }
+#define LEFT(OP, FLAG, RANK, TYPES)                                            \
+  { STR_INIT(OP), FLAG, LOWERING_LEAVES, RANK, LOWERING_OF_##TYPES }
 #define NO_PASS(OP, RANK, TYPES) BY(OP, NULL, RANK, TYPES)
 
 /// Of the rows for an operation, the first one that fits holds.
@@ -122,26 +124,48 @@ const LoweringPass lowering_passes[] = {
     BY("memref.realloc", "expand-realloc", 0, ANY),
     BY("memref.subview", "expand-strided-metadata", 0, ANY),
     BY("vector.bitcast", "convert-vector-to-llvm", 2, ANY),
+    BY("vector.broadcast", "convert-vector-to-llvm", 2, ANY),
     BY("vector.constant_mask", "convert-vector-to-llvm", 0, ANY),
+    NO_PASS("vector.contract", 0, OTHER_SUM),
     BY("vector.contract", "convert-vector-to-llvm", 0, ANY),
     BY("vector.create_mask", "convert-vector-to-llvm", 0, ANY),
+    BY("vector.deinterleave", "convert-vector-to-llvm", 2, ANY),
     BY("vector.extract_strided_slice", "convert-vector-to-llvm", 0, ANY),
     BY("vector.fma", "convert-vector-to-llvm", 2, ANY),
     BY("vector.from_elements", "convert-vector-to-llvm", 2, ANY),
+    BY("vector.gather", "lower-vector-mask", 0, MASKED),
+    NO_PASS("vector.gather", 0, STRIDED),
     BY("vector.gather", "convert-vector-to-llvm", 2, ANY),
     BY("vector.insert_strided_slice", "convert-vector-to-llvm", 0, ANY),
+    BY("vector.interleave", "convert-vector-to-llvm", 2, ANY),
     NO_PASS("vector.load", 2, ANY),
-    BY("vector.mask", "lower-vector-mask", 0, ANY),
+    BY("vector.mask", "lower-vector-mask", 0, MASKED_ACCESS),
+    BY("vector.mask", "convert-vector-to-llvm", 0, MASKED_SUM),
+    BY("vector.mask", "lower-vector-multi-reduction", 0, MASKED_SUMS),
+    LEFT("vector.mask", "convert-vector-to-llvm", 0, MASKED),
     BY("vector.multi_reduction", "lower-vector-multi-reduction", 0, ANY),
+    LEFT("vector.outerproduct", "convert-vector-to-llvm", 0, MASKED),
     BY("vector.outerproduct", "convert-vector-to-llvm", 0, ANY),
     BY("vector.print", "convert-vector-to-scf", 1, ANY),
+    LEFT("vector.print", "convert-vector-to-llvm", 0, SMALL_FLOAT),
+    LEFT("vector.print", "convert-vector-to-llvm", 0, STRING),
+    BY("vector.reduction", "convert-vector-to-llvm", 0, MASKED),
     NO_PASS("vector.scan", 0, ANY),
+    NO_PASS("vector.scatter", 2, ANY),
+    LEFT("vector.shape_cast", "convert-vector-to-llvm", 0, SCALABLE),
     BY("vector.shape_cast", "convert-vector-to-llvm", 0, ANY),
     BY("vector.step", "convert-vector-to-llvm", 0, ANY),
     NO_PASS("vector.store", 2, ANY),
     BY("vector.to_elements", "convert-vector-to-llvm", 2, ANY),
+    BY("vector.transfer_read", "lower-vector-mask", 0, MASKED),
+    BY("vector.transfer_read", "convert-vector-to-scf", 0, ACROSS),
+    LEFT("vector.transfer_read", "convert-vector-to-llvm", 0, VECTORS),
     BY("vector.transfer_read", "convert-vector-to-llvm", 0, ANY),
+    BY("vector.transfer_write", "lower-vector-mask", 0, MASKED),
+    BY("vector.transfer_write", "convert-vector-to-scf", 0, ACROSS),
+    LEFT("vector.transfer_write", "convert-vector-to-llvm", 0, VECTORS),
     BY("vector.transfer_write", "convert-vector-to-llvm", 0, ANY),
+    LEFT("vector.transpose", "convert-vector-to-llvm", 0, SCALABLE),
     BY("vector.transpose", "convert-vector-to-llvm", 0, ANY),
 };
 const size_t num_lowering_passes = ARRAY_LENGTH(lowering_passes);
@@ -152,53 +176,29 @@ static int32_t vector_rank(const Type *type) {
   return !vector ? 0 : vector->rank ? vector->rank : 1;
 }
 
-static bool is_small_float(const Type *type) {
-  type = type_element_or_self(type);
-  return type_as_float(type) && type_bit_width(type) <= 8;
-}
-
-static bool is_index(const Type *type) {
-  return type_is_index(type_element_or_self(type));
-}
-
-static bool type_fits(const Type *type, LoweringTypes types) {
-  switch (types) {
-  case LOWERING_OF_ANY:
-    return true;
-  case LOWERING_OF_SMALL_FLOAT:
-    return is_small_float(type);
-  case LOWERING_OF_INDEX:
-    return is_index(type);
+/// The highest rank of its vectors.
+static int32_t highest_rank(const Operation *op) {
+  int32_t highest = 0;
+  for (uint32_t i = 0; i < op->num_operands + op->num_results; i++) {
+    int32_t rank = vector_rank(i < op->num_operands
+                                   ? value_type(op_operand(op, i))
+                                   : op_result_type(op, i - op->num_operands));
+    highest = rank > highest ? rank : highest;
   }
-  unreachable("types of a lowering pass");
+  return highest;
 }
 
-/// What the rows ask of an operation.
-typedef struct TypeFacts {
-  int32_t rank; ///< The highest of its vectors.
-  bool fits;    ///< One of its types is among those of the row.
-} TypeFacts;
-
-static void look_at(TypeFacts *facts, const Type *type, LoweringTypes types) {
-  int32_t rank = vector_rank(type);
-  facts->rank = rank > facts->rank ? rank : facts->rank;
-  facts->fits |= type_fits(type, types);
+static bool row_fits(Context *ctx, const LoweringPass *row,
+                     const Operation *op) {
+  return string_ref_equals(row->op, op_name(op)) &&
+         highest_rank(op) >= row->min_rank &&
+         (row->types == LOWERING_OF_ANY ||
+          lowering_form_fits(ctx, op, row->types));
 }
 
-static bool row_fits(const LoweringPass *row, const Operation *op) {
-  if (!string_ref_equals(row->op, op_name(op)))
-    return false;
-  TypeFacts facts = {.fits = row->types == LOWERING_OF_ANY};
-  for (uint32_t i = 0; i < op->num_operands; i++)
-    look_at(&facts, value_type(op_operand(op, i)), row->types);
-  for (uint32_t i = 0; i < op->num_results; i++)
-    look_at(&facts, op_result_type(op, i), row->types);
-  return facts.fits && facts.rank >= row->min_rank;
-}
-
-LoweringPass lowering_pass_of(const Operation *op) {
+LoweringPass lowering_pass_of(Context *ctx, const Operation *op) {
   for (size_t i = 0; i < num_lowering_passes; i++)
-    if (row_fits(&lowering_passes[i], op))
+    if (row_fits(ctx, &lowering_passes[i], op))
       return lowering_passes[i];
   const DialectDef *dialect = op->def->dialect;
   return (LoweringPass){.flag = dialect ? dialect->lowering_pass : NULL};

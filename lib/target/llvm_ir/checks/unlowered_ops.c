@@ -51,17 +51,28 @@ static void note_producer(Context *ctx, Diagnostic *error, const Value *value) {
                    STR_ARGS(op_name(parent)));
 }
 
+static const char *which_form(const LoweringPass *pass) {
+  return pass->types < LOWERING_OF_SCALABLE ? "of these types" : "in this form";
+}
+
+/// Why a pass of mlir-opt is no help.
+static const char *what_mlopt_lacks(const LoweringPass *pass) {
+  return pass->place == LOWERING_LEAVES ? "mlopt's leaves it in this form"
+                                        : "mlopt does not have it";
+}
+
 static void note_remedy(Context *ctx, Diagnostic *error, const Operation *cast,
                         const Value *value, const Use *use) {
-  LoweringPass pass = use ? lowering_pass_of(use->owner) : (LoweringPass){0};
+  LoweringPass pass =
+      use ? lowering_pass_of(ctx, use->owner) : (LoweringPass){0};
   if (use && value && value_type(use->value) == value_type(value))
     op_attach_note(ctx, error, cast,
                    "-reconcile-unrealized-casts removes it: with others it "
                    "cancels out");
-  else if (pass.flag && pass.is_elsewhere)
-    op_attach_note(ctx, error, cast,
-                   "-%s of mlir-opt converts '%.*s'; mlopt does not have it",
-                   pass.flag, STR_ARGS(op_name(use->owner)));
+  else if (pass.flag && pass.place != LOWERING_HERE)
+    op_attach_note(ctx, error, cast, "-%s of mlir-opt converts '%.*s'; %s",
+                   pass.flag, STR_ARGS(op_name(use->owner)),
+                   what_mlopt_lacks(&pass));
   else if (pass.flag)
     op_attach_note(ctx, error, cast,
                    "-%s converts '%.*s', and -reconcile-unrealized-casts "
@@ -69,8 +80,8 @@ static void note_remedy(Context *ctx, Diagnostic *error, const Operation *cast,
                    pass.flag, STR_ARGS(op_name(use->owner)));
   else if (pass.op.size)
     op_attach_note(ctx, error, cast,
-                   "mlopt has no pass that converts '%.*s' of these types",
-                   STR_ARGS(pass.op));
+                   "mlopt has no pass that converts '%.*s' %s",
+                   STR_ARGS(pass.op), which_form(&pass));
   else
     op_attach_note(ctx, error, cast,
                    "-reconcile-unrealized-casts removes casts that cancel out "
@@ -126,14 +137,15 @@ void export_explain_left_over(Context *ctx, Diagnostic *error,
     return;
   }
   const Type *unstrided = find_unstrided(op);
-  LoweringPass pass = lowering_pass_of(op);
+  LoweringPass pass = lowering_pass_of(ctx, op);
   if (unstrided)
     note_unstrided(ctx, error, unstrided);
-  else if (pass.flag && pass.is_elsewhere)
-    diag_hint(ctx, error, "-%s of mlir-opt converts it; mlopt does not have it",
-              pass.flag);
+  else if (pass.flag && pass.place != LOWERING_HERE)
+    diag_hint(ctx, error, "-%s of mlir-opt converts it; %s", pass.flag,
+              what_mlopt_lacks(&pass));
   else if (pass.flag)
     diag_hint(ctx, error, "-%s converts it", pass.flag);
   else if (pass.op.size)
-    diag_hint(ctx, error, "mlopt has no pass that converts it, of these types");
+    diag_hint(ctx, error, "mlopt has no pass that converts it, %s",
+              which_form(&pass));
 }
