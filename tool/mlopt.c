@@ -67,6 +67,7 @@ static bool needs_module(const Tool *tool) {
   return options->verify_diagnostics || options->traces ||
          options->no_implicit_module || options->verify_roundtrip ||
          options->skips_verifier || options->emits_bytecode ||
+         options->bytecode_version != NO_BYTECODE_VERSION ||
          options->run_reproducer || options->dump_pass_pipeline ||
          options->generate_reproducer || watch_is_on(&tool->watch) ||
          !pipeline_is_on_functions(tool->pipeline);
@@ -630,13 +631,16 @@ static bool try_output(const ToolOptions *options) {
 /// Writes the file of remarks, if there is one. False after an error.
 static bool write_remarks(const Tool *tool) {
   const char *path = tool->options.remarks_file;
-  if (tool->options.remark_format != REMARK_YAML)
-    return true;
-  int error = file_write_atomic(path, stream_view(&tool->records));
-  if (error)
-    fprintf(stderr, "mlopt: cannot open output file '%s': %s\n", path,
-            strerror(error));
-  return !error;
+  return tool->options.remark_format != REMARK_YAML ||
+         report_output(path,
+                       file_write_atomic(path, stream_view(&tool->records)));
+}
+
+/// Can it be written? Before the passes run, as in mlir-opt.
+static bool try_remarks(const ToolOptions *options) {
+  return options->remark_format != REMARK_YAML ||
+         report_output(options->remarks_file,
+                       file_try_write(options->remarks_file));
 }
 
 /// -reduce: writes the reduced input.
@@ -774,8 +778,9 @@ int tool_main(int argc, char **argv, const ToolSetup *setup) {
     tool_free(&tool);
   } else if (parsed == OPTIONS_RUN) {
     tool_init(&tool);
-    ok = init_remarks(&tool) && create_pipeline(&tool) &&
-         watch_open(&tool.watch, &tool.err) && process_and_write(&tool);
+    ok = init_remarks(&tool) && try_remarks(&tool.options) &&
+         create_pipeline(&tool) && watch_open(&tool.watch, &tool.err) &&
+         process_and_write(&tool);
     ok &= action_watch_end(&tool.watch.actions, &tool.err);
     if (tool.pipeline && tool.options.explore && tool.watch.explorer.runs.size)
       ok &= explorer_write(&tool.watch.explorer, tool.pipeline, &tool.err);

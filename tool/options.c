@@ -584,12 +584,13 @@ static OptionsResult print_information(const Command *command) {
 }
 
 /// Is standard error a terminal that shows colors? Follows
-/// llvm::sys::Process::StandardErrHasColors.
+/// llvm::sys::Process::StandardErrHasColors; besides, NO_COLOR (no-color.org)
+/// turns them off.
 static bool terminal_has_colors(void) {
   static const char *const beginnings[] = {"ansi",   "cygwin", "linux", "rxvt",
                                            "screen", "vt100",  "xterm"};
-  const char *term = getenv("TERM");
-  if (!term || !isatty(STDERR_FILENO))
+  const char *term = getenv("TERM"), *off = getenv("NO_COLOR");
+  if ((off && *off) || !term || !isatty(STDERR_FILENO))
     return false;
   for (size_t i = 0; i < ARRAY_LENGTH(beginnings); i++)
     if (!strncmp(term, beginnings[i], strlen(beginnings[i])))

@@ -163,6 +163,7 @@ static bool run_step(Context *ctx, const PipelineStep *step, Operation *op,
   Action action = {.kind = ACTION_PASS_EXECUTION,
                    .name = step->pass ? pass_name(step->pass)
                                       : "mlir::detail::OpToOpPassAdaptor",
+                   .flag = step->pass ? step->pass->flag : NULL,
                    .op = op,
                    .region = -1};
   if (!action_begin(ctx, &action))

@@ -1,6 +1,7 @@
 // RUN: not mlopt %s -emit-bytecode -emit-bytecode-version=7 2>&1 | FileCheck %s --check-prefix=RANGE
 // RUN: not mlopt %s -emit-bytecode -emit-bytecode-version=-1 2>&1 | FileCheck %s --check-prefix=NEGATIVE
 // RUN: not mlopt %s -emit-bytecode-version=6 2>&1 | FileCheck %s --check-prefix=TEXT
+// RUN: echo 'func.func private @f()' | not mlopt -emit-bytecode-version=6 2>&1 | FileCheck %s --check-prefix=TEXT
 // RUN: not mlopt %s -emit-bytecode -emit-bytecode-version=x 2>&1 | FileCheck %s --check-prefix=NUMBER
 // RUN: mlopt %s -emit-bytecode -elide-resource-data-from-bytecode | mlopt | FileCheck %s --check-prefix=ELIDED
 // RUN: mlopt %s -canonicalize -emit-bytecode -o %t.bc

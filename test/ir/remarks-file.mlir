@@ -7,7 +7,7 @@
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-remark -remarks-filter='category-1.*' -remark-policy=final -o /dev/null 2>&1 | FileCheck %s --check-prefix=FINAL
 // RUN: mlopt-test %s -allow-unregistered-dialect -test-remark -remarks-filter=none -remark-format=yaml -remarks-output-file=%t.none -o /dev/null
 // RUN: count 0 < %t.none
-// RUN: not mlopt-test %s -allow-unregistered-dialect -remark-format=yaml -remarks-output-file=%t.no/such.yaml 2>&1 | FileCheck %s --check-prefix=OPEN
+// RUN: not mlopt-test %s -allow-unregistered-dialect -remark-format=yaml -remarks-output-file=%t.no/such.yaml 2>&1 | FileCheck %s --check-prefix=OPEN --implicit-check-not=module
 // RUN: not mlopt %s -remark-format=bitstream 2>&1 | FileCheck %s --check-prefix=BITSTREAM
 
 //     CHECK:--- !Passed

@@ -7,7 +7,9 @@
 // RUN: python3 -m json.tool %t.json | FileCheck %s --check-prefix=PROFILE
 // RUN: mlopt %s -canonicalize -mlir-debug-counter=apply-pattern-skip=1,apply-pattern-count=0 -mlir-print-debug-counter 2>&1 | FileCheck %s --check-prefix=COUNTER
 // RUN: mlopt %s -canonicalize -cse -mlir-debug-counter=pass-execution-count=0 | FileCheck %s --check-prefix=NONE
-// RUN: mlopt -canonicalize -log-actions-to=- -log-mlir-actions-filter='<stdin>:28:8,x:1:2' -o /dev/null < %s | FileCheck %s --check-prefix=PLACE --implicit-check-not=pass-execution
+// RUN: mlopt -canonicalize -log-actions-to=- -log-mlir-actions-filter='<stdin>:30:8,x:1:2' -o /dev/null < %s | FileCheck %s --check-prefix=PLACE --implicit-check-not=pass-execution
+// RUN: mlopt %s -canonicalize -cse -mlir-debug-counter=canonicalize-count=0,CSE-skip=0 -mlir-print-debug-counter 2>&1 | FileCheck %s --check-prefix=NAMED --implicit-check-not=warning
+// RUN: mlopt %s -canonicalize -mlir-debug-counter=add-of-add-skip=0,aply-pattern-skip=1 -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOTHING
 // RUN: not mlopt %s -mlir-debug-counter=apply-pattern 2>&1 | FileCheck %s --check-prefix=EQUALS
 // RUN: not mlopt %s -mlir-debug-counter=apply-pattern-skip=x 2>&1 | FileCheck %s --check-prefix=NUMBER
 // RUN: not mlopt %s -mlir-debug-counter=apply-pattern=1 2>&1 | FileCheck %s --check-prefix=NAME
@@ -34,6 +36,12 @@ func.func @f(%a: i32) -> i32 {
 
 // COUNTER: DebugCounter counters:
 // COUNTER-NEXT: apply-pattern{{ +}}: {{[{][0-9]+}},1,0}
+
+// Counters of one pass, by its flag or name, and of one pattern.
+// NAMED-DAG: CSE{{ +}}: {1,0,-1}
+// NAMED-DAG: canonicalize{{ +}}: {1,-1,0}
+// NAMED-DAG: {{^}}    %c1_i32 = arith.constant 1
+// NOTHING: mlopt: warning: -mlir-debug-counter: no action, pass or pattern called 'aply-pattern' has come; did you mean 'apply-pattern'?
 
 // NESTED:      begins (no breakpoint) Action `pass-execution` running `mlir::detail::OpToOpPassAdaptor` on Operation `builtin.module` (module {...})`
 // NESTED-NEXT: begins (no breakpoint) Action `pass-execution` running `CSE` on Operation `func.func` (func.func @f(%arg0: i32) -> i32 {...})`

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "ir/diagnostics/op_diag.h"
+#include "tool/watch/terminal.h"
 
 bool watch_needs_one_thread(const ToolOptions *options) {
   return options->ir_printing.module_scope || options->has_local_reproducer ||
@@ -94,6 +95,8 @@ typedef struct SignalActions {
 static void tell_of_signal(int number) {
   static const char text[] =
       "mlopt: stopped by a signal while passes ran; the reproducer is there\n";
+  if (isatty(STDERR_FILENO))
+    terminal_erase_line(); // Of the progress.
   ssize_t written = write(STDERR_FILENO, text, sizeof text - 1);
   (void)written;
   raise(number);

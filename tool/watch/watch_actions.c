@@ -114,6 +114,8 @@ bool action_watch_end(ActionWatch *watch, Stream *err) {
 void action_watch_report(ActionWatch *watch, Stream *err) {
   if (watch->options->has_pattern_statistics)
     pattern_statistics_print(&watch->patterns, err);
+  if (watch->options->explain_failures)
+    debug_counters_warn(&watch->counters, err);
   if (watch->options->prints_debug_counters)
     debug_counters_print(&watch->counters, err);
 }

@@ -18,6 +18,7 @@ typedef enum ActionKind {
 typedef struct Action {
   ActionKind kind;
   const char *name;  ///< See ActionKind; else NULL.
+  const char *flag;  ///< That of the pass, or NULL.
   int64_t iteration; ///< For REWRITE_ITERATION, from 1.
   Operation *op;     ///< What it works on; for a region, its parent.
   int region;        ///< Index of the region of `op`, or -1: all of `op`.

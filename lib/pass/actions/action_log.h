@@ -6,8 +6,8 @@
 
 #include <stdio.h>
 
-#include "ir/diagnostics/action.h"
 #include "ir/attributes/location.h"
+#include "ir/diagnostics/action.h"
 #include "support/stream.h"
 #include "support/vector.h"
 

@@ -53,8 +53,9 @@ static void after(ActionHandler *self, Context *ctx, const Action *action) {
 }
 
 void action_profile_init(ActionProfile *profile, FILE *file) {
-  *profile = (ActionProfile){
-      .base = {.before = before, .after = after}, .file = file, .start = timing_now()};
+  *profile = (ActionProfile){.base = {.before = before, .after = after},
+                             .file = file,
+                             .start = timing_now()};
   fputc('[', file);
 }
 

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/suggestion.h"
+
 static DebugCount *find_count(DebugCounters *counters, StringRef tag) {
   for (size_t i = 0; i < counters->counts.size; i++)
     if (string_ref_equals(counters->counts.data[i].tag, tag))
@@ -11,17 +13,26 @@ static DebugCount *find_count(DebugCounters *counters, StringRef tag) {
   return NULL;
 }
 
-static bool before(ActionHandler *self, Context *ctx, const Action *action) {
-  (void)ctx;
-  DebugCounters *counters = (DebugCounters *)(void *)self;
+/// Counts an action called `tag`, which may be NULL. False: it is not executed.
+static bool count(DebugCounters *counters, const char *tag) {
   DebugCount *counter =
-      find_count(counters, string_ref_from_cstr(action_tag(action->kind)));
+      tag ? find_count(counters, string_ref_from_cstr(tag)) : NULL;
   if (!counter)
     return true;
   int64_t number = counter->count++;
   int64_t skipped = counter->skip < 0 ? 0 : counter->skip;
   return number >= skipped &&
          (counter->stop_after < 0 || number < skipped + counter->stop_after);
+}
+
+static bool before(ActionHandler *self, Context *ctx, const Action *action) {
+  (void)ctx;
+  DebugCounters *counters = (DebugCounters *)(void *)self;
+  const char *flag = action->flag, *name = action->name;
+  bool is_named_twice = flag && name && !strcmp(flag, name);
+  bool executes = count(counters, action_tag(action->kind));
+  executes &= count(counters, flag);
+  return executes & (is_named_twice || count(counters, name));
 }
 
 /// Takes `suffix` off `name`, if it ends so.
@@ -82,6 +93,29 @@ bool debug_counters_init(DebugCounters *counters, const char *text,
     text += size + (text[size] == ',');
   }
   return true;
+}
+
+void debug_counters_warn(const DebugCounters *counters, Stream *out) {
+  for (size_t i = 0; i < counters->counts.size; i++) {
+    StringRef tag = counters->counts.data[i].tag;
+    Suggestion suggestion = suggestion_for(tag);
+    bool is_kind = false;
+    for (int kind = 0; kind <= ACTION_FOLD; kind++) {
+      StringRef name = string_ref_from_cstr(action_tag((ActionKind)kind));
+      suggestion_consider(&suggestion, name);
+      is_kind |= string_ref_equals(name, tag);
+    }
+    if (is_kind || counters->counts.data[i].count)
+      continue;
+    stream_format(out,
+                  "mlopt: warning: -mlir-debug-counter: no action, pass or "
+                  "pattern called '%.*s' has come",
+                  STR_ARGS(tag));
+    if (suggestion.nearest.size)
+      stream_format(out, "; did you mean '%.*s'?",
+                    STR_ARGS(suggestion.nearest));
+    stream_char(out, '\n');
+  }
 }
 
 void debug_counters_free(DebugCounters *counters) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // -mlir-debug-counter: which of the actions of a kind are executed, by number.
-// Follows mlir::tracing::DebugCounter.
+// Follows mlir::tracing::DebugCounter; besides, of one pass or one pattern.
 #ifndef MLOPT_PASS_ACTIONS_DEBUG_COUNTER_H
 #define MLOPT_PASS_ACTIONS_DEBUG_COUNTER_H
 
@@ -8,7 +8,8 @@
 #include "support/stream.h"
 #include "support/vector.h"
 
-/// The counter of one tag.
+/// The counter of a tag: that of a kind of actions, the flag or name of a pass,
+/// or the name of a pattern.
 typedef struct DebugCount {
   StringRef tag;      ///< Borrowed.
   int64_t count;      ///< Actions so far.
@@ -28,6 +29,9 @@ bool debug_counters_init(DebugCounters *counters, const char *text,
                          Stream *error);
 /// Frees the list.
 void debug_counters_free(DebugCounters *counters);
+/// Warns of counters that have counted nothing, though not for kinds of
+/// actions.
+void debug_counters_warn(const DebugCounters *counters, Stream *out);
 /// Writes what was counted, by tag: `{count,skip,count limit}`.
 void debug_counters_print(const DebugCounters *counters, Stream *out);
 

@@ -34,12 +34,12 @@ def read_all(fd):
         text += part
 
 
-def run(words, text, seconds, terminal="xterm", columns=80, number=None):
+def run(words, text, seconds, terminal="xterm", columns=80, number=None, **variables):
     """Exit status, standard output, and what came to the terminal. In place of the input, the
     signal `number` may come."""
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-    environment = dict(os.environ, TERM=terminal)
+    environment = dict(os.environ, TERM=terminal, **{"NO_COLOR": "", **variables})
     tool = subprocess.Popen([MLOPT, "-"] + words, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                             stderr=slave, env=environment,
                             # Who runs tests may ignore signals.
@@ -91,6 +91,11 @@ def main():
 
     status, out, shown = run(["-canonicalize", "-mlir-disable-threading"], MANY, 1.7)
     expect("a pass is named while functions stream", "s, canonicalize" in shown, shown)
+
+    for variables, words, color in ({}, [], True), ({"NO_COLOR": "1"}, [], False), \
+            ({"NO_COLOR": "1"}, ["-color"], True), ({}, ["-color=false"], False):
+        shown = run(words, b"func.func", 0, **variables)[2]
+        expect(f"colors with {variables} {words}: {color}", ("\033" in shown) == color, shown)
 
     slow = subprocess.run([MLOPT, "-"], input=MODULE, capture_output=True)
     expect("nor does what is no terminal", slow.stderr == b"", slow.stderr)
