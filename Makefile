@@ -38,7 +38,7 @@ OBJ = $(LIB_C:%.c=$(BUILD)/obj/%.o) $(GEN_C:$(BUILD)/gen/%.c=$(BUILD)/obj/gen/%.
 TEST_OBJ = $(TEST_C:%.c=$(BUILD)/obj/%.o)
 
 # The tool without its registry; the language server and the library's functions apart.
-TOOL_PARTS := $(patsubst %.c,$(BUILD)/obj/%.o,$(addprefix tool/,mlopt.c option_values.c options.c own_program.c reread.c response_file.c) \
+TOOL_PARTS := $(patsubst %.c,$(BUILD)/obj/%.o,$(addprefix tool/,further_errors.c mlopt.c option_values.c options.c own_program.c reread.c response_file.c) \
   $(wildcard tool/watch/*.c tool/reduce/*.c tool/explain/*.c tool/update_checks/*.c tool/information/*.c))
 # The programs hold their libc where there is one to be held, at fixed places:
 # the loader would need a third of the time that a small file takes. Without

@@ -19,6 +19,7 @@
 #include "pass/unmet.h"
 #include "target/llvm_ir/llvm_ir.h"
 #include "tool/explain/bisect.h"
+#include "tool/further_errors.h"
 #include "tool/information/pattern_names.h"
 #include "tool/options.h"
 #include "tool/own_program.h"
@@ -306,6 +307,15 @@ static bool is_checked(const Tool *tool, const SourceBuffer *buffer) {
 #endif
 }
 
+/// Tests of messages and those who want no explanations expect what mlir-opt
+/// says, which is the first error alone.
+static void find_further_errors(const Tool *tool, Context *ctx,
+                                const SourceBuffer *buffer) {
+  ParseOptions parse = {.no_implicit_module = tool->options.no_implicit_module};
+  if (!tool->options.verify_diagnostics && tool->options.explain_failures)
+    further_errors_find(ctx, buffer, &parse);
+}
+
 /// Processes one part of the input. The text is not needed once output begins,
 /// so the last part releases it.
 static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
@@ -317,6 +327,8 @@ static bool process_buffer(Tool *tool, const SourceBuffer *buffer,
   progress_begin(&tool->progress, "the input is read");
   double start = timing_now();
   ParsedFile file = parse_buffer(tool, &ctx, buffer);
+  if (!file.op && !file.is_printed)
+    find_further_errors(tool, &ctx, buffer);
   tool->watch.timing.parsing += timing_now() - start;
   bool is_explored = tool->options.explore != NULL;
   if (is_last && !is_explored)
