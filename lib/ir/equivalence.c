@@ -44,7 +44,7 @@ static bool is_defined_in(const Value *value, const Operation *root,
 static uint64_t hash_regions(uint64_t hash, const Operation *op) {
   enum { MAX_HASHED_OPS = 32, MAX_HASHED_OPERANDS = 8 };
   unsigned count = 0;
-  // As in same_regions.
+  // As in op_has_equivalent_regions.
   for (Operation *nested = walk_next_preorder(op, (Operation *)(uintptr_t)op);
        nested && count < MAX_HASHED_OPS;
        nested = walk_next_preorder(op, nested), count++) {
@@ -158,7 +158,7 @@ static bool map_blocks(PtrMap *map, const Operation *lhs,
   return true;
 }
 
-static bool same_regions(const Operation *lhs, const Operation *rhs) {
+bool op_has_equivalent_regions(const Operation *lhs, const Operation *rhs) {
   PtrMap map = {0};
   bool same = map_blocks(&map, lhs, rhs);
   // The walks only read; cursors are not const because they serve writers too.
@@ -183,5 +183,5 @@ bool op_is_equivalent(const Operation *lhs, const Operation *rhs) {
   return op_has_same_shell(lhs, rhs, NULL) &&
          (same_operands(lhs, rhs, NULL) ||
           (op_has_trait(lhs, TRAIT_COMMUTATIVE) && same_unordered(lhs, rhs))) &&
-         (lhs->num_regions == 0 || same_regions(lhs, rhs));
+         (lhs->num_regions == 0 || op_has_equivalent_regions(lhs, rhs));
 }

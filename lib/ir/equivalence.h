@@ -16,6 +16,10 @@ uint64_t op_hash(const Operation *op);
 /// Linear; no recursion.
 bool op_is_equivalent(const Operation *lhs, const Operation *rhs);
 
+/// Are the regions of both operations equivalent, as in op_is_equivalent? Both
+/// must have as many. Linear; no recursion.
+bool op_has_equivalent_regions(const Operation *lhs, const Operation *rhs);
+
 /// op_is_equivalent without looking at operands or into regions; both must have
 /// as many of them. `map`, which may be NULL, leads from successors of `lhs` to
 /// those of `rhs`. Linear in results, properties and successors.

@@ -119,7 +119,6 @@ static const char *const other_passes[] = {
     "convert-xevm-to-llvm",
     "decorate-spirv-composite-type-layout",
     "drop-equivalent-buffer-results",
-    "duplicate-function-elimination",
     "eliminate-empty-tensors",
     "empty-tensor-to-alloc-tensor",
     "enable-arm-streaming",

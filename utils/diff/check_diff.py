@@ -111,6 +111,13 @@ SYMBOLS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags
     "-llvm-use-default-visibility=visibility=hidden",
     "-llvm-use-default-visibility=visibility=protected",
 )}
+# Functions that are the same.
+COPIES = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
+    "-duplicate-function-elimination",
+    "-duplicate-function-elimination -mlir-print-debuginfo -mlir-print-local-scope",
+    "-duplicate-function-elimination -duplicate-function-elimination",
+    "-canonicalize -cse -duplicate-function-elimination -symbol-dce",
+)}
 
 VECTOR_LOWERINGS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
     "-convert-func-to-llvm",
@@ -149,6 +156,7 @@ MODES = {
                "lowered canonicalize": ["-lower-affine", "-canonicalize"]},
     "scf": {**PRINTED, **PASSES, **LOCATED, **LOWERING, **LOOPS},
     "mixed": {**PRINTED, **PASSES, **LOCATED, **LOWERING, **LOOPS},
+    "copies": COPIES,
 }
 # Of these kinds one module in so many, where not one kind alone is asked for.
 FEWER = {"vector": 5}

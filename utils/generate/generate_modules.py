@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """Generates valid random modules in the language that mlopt and mlir-opt 22 share.
 
-generate_modules.py SEED COUNT [builtin|std|arith|llvm|export|math|floats|memref|scf|mixed|conversion]: so many modules, separated by
+generate_modules.py SEED COUNT [builtin|std|arith|llvm|export|math|floats|memref|scf|mixed|copies|conversion]: so many modules, separated by
 `// -----`; the same seed gives the same text. Kind `builtin` has builtin types
 and attributes, func, memref and llvm; kind `std` has functions of 2020's std;
 kind `arith` has arithmetic that folds, `math` functions of numbers, complex
 numbers and indices, `floats` those of C's library, `export` is what LLVM IR has, `scf` has regions and blocks, `mixed` has
-functions that call each other.
+functions that call each other, `copies` copies of them.
 """
 
 import os
@@ -17,6 +17,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import generate_affine  # noqa: E402
 import generate_conversion  # noqa: E402
+import generate_copies  # noqa: E402
 import generate_export  # noqa: E402
 import generate_floats  # noqa: E402
 import generate_llvm  # noqa: E402
@@ -1380,7 +1381,8 @@ KINDS = {"builtin": Modules, "std": StdModules, "arith": ArithModules,
          "affine": generate_affine.make_class(Generator),
          "scf": generate_scf.make_class(Generator),
          "conversion": generate_conversion.make_class(Generator),
-         "mixed": generate_mixed.make_class(generate_scf.make_class(Generator))}
+         "mixed": generate_mixed.make_class(generate_scf.make_class(Generator)),
+         "copies": generate_copies.make_class(generate_mixed.make_class(generate_scf.make_class(Generator)))}
 
 
 def generate(kind, seed):

@@ -28,8 +28,10 @@ static bool is_plain(const Type *type) {
   }
 }
 
-static bool is_plain_attr(const Attribute *attr) {
+static bool is_plain_attr(const TypeReplacer *replacer, const Attribute *attr) {
   switch (attr_kind(attr)) {
+  case ATTR_SYMBOL_REF:
+    return !replacer->replace_ref;
   case ATTR_ARRAY:
   case ATTR_DICTIONARY:
   case ATTR_TYPE:
@@ -153,6 +155,9 @@ static const Attribute *rebuild_attr(const TypeReplacer *replacer,
   case ATTR_TYPE:
     return type_attr_get(replacer->ctx,
                          done_type(replacer, ((const TypeAttr *)attr)->value));
+  case ATTR_SYMBOL_REF:
+    return replacer->replace_ref(replacer->ctx, attr_as_symbol_ref(attr),
+                                 replacer->user);
   default:
     return attr;
   }
@@ -161,8 +166,9 @@ static const Attribute *rebuild_attr(const TypeReplacer *replacer,
 /// Is there nothing to do for `node`?
 static bool node_is_done(const TypeReplacer *replacer, const DataNode *node) {
   if (node->type)
-    return is_plain(node->type) || ptr_map_has(&replacer->done, node->type);
-  return !node->attr || is_plain_attr(node->attr) ||
+    return !replacer->replace || is_plain(node->type) ||
+           ptr_map_has(&replacer->done, node->type);
+  return !node->attr || is_plain_attr(replacer, node->attr) ||
          ptr_map_has(&replacer->done, node->attr);
 }
 

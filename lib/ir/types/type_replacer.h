@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// TypeReplacer: types exchanged wherever they stand inside other types and
-// attributes. Follows mlir::AttrTypeReplacer.
+// TypeReplacer: types and references exchanged wherever they stand inside other
+// types and attributes. Follows mlir::AttrTypeReplacer.
 #ifndef MLOPT_IR_TYPES_TYPE_REPLACER_H
 #define MLOPT_IR_TYPES_TYPE_REPLACER_H
 
@@ -12,8 +12,12 @@
 typedef struct TypeReplacer {
   Context *ctx;
   /// The replacement of `type`, whose parts were replaced; `type` itself if
-  /// there is none.
+  /// there is none. NULL: types stay.
   const Type *(*replace)(Context *ctx, const Type *type);
+  /// The replacement of `ref`, or `ref` itself. NULL: references stay.
+  const Attribute *(*replace_ref)(Context *ctx, const SymbolRefAttr *ref,
+                                  void *user);
+  void *user; ///< For `replace_ref`. Borrowed.
   /// Also in types of dialects, but for those that are text of their dialect.
   /// An identified struct becomes another one of its name: call
   /// context_forget_structs first.
@@ -25,12 +29,12 @@ typedef struct TypeReplacer {
 /// Frees what is remembered.
 void type_replacer_free(TypeReplacer *replacer);
 
-/// Replaces types in arrays, dictionaries and type attributes. `attr` may be
-/// NULL.
+/// Replaces types and references in arrays, dictionaries and type attributes.
+/// `attr` may be NULL.
 const Attribute *type_replacer_attr(TypeReplacer *replacer,
                                     const Attribute *attr);
 /// Replaces the types of the operation's results, of its blocks' arguments and
-/// in its attributes, but not inside its regions.
+/// in its attributes, and references there, but not inside its regions.
 void type_replacer_op(TypeReplacer *replacer, Operation *op);
 
 #endif
