@@ -161,7 +161,6 @@ static const char *const other_passes[] = {
     "map-memref-spirv-storage-class",
     "math-expand-ops",
     "math-extend-to-supported-types",
-    "math-sincos-fusion",
     "memref-emulate-wide-int",
     "mlprogram-pipeline-globals",
     "normalize-memrefs",

@@ -118,6 +118,12 @@ COPIES = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags 
     "-duplicate-function-elimination -duplicate-function-elimination",
     "-canonicalize -cse -duplicate-function-elimination -symbol-dce",
 )}
+ANGLES = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
+    "-math-sincos-fusion",
+    "-math-sincos-fusion -mlir-print-debuginfo -mlir-print-local-scope",
+    "-cse -math-sincos-fusion",
+    "-math-sincos-fusion -convert-math-to-llvm",
+)}
 
 VECTOR_LOWERINGS = {flags.replace("-", "", 1).replace(" -", " "): flags.split() for flags in (
     "-convert-func-to-llvm",
@@ -149,6 +155,7 @@ MODES = {
     "export": {**PRINTED, **SYMBOLS},
     "math": {**PRINTED, **PASSES, **LOCATED, **MATH_LOWERINGS},
     "floats": {**FLOATS, **LOCATED},
+    "angles": ANGLES,
     "vector": {**PRINTED, **PASSES, **VECTOR_LOWERINGS},
     "contraction": {**PRINTED, "canonicalize": ["-canonicalize"], **{mode: flags for mode, flags in VECTOR_LOWERINGS.items() if "vector-to-llvm" in mode}},
     "memref": {**PRINTED, **PASSES, **LOCATED, **LOWERING, **VIEWS},

@@ -47,3 +47,19 @@ def make_class(base):
             self.add_body(index, [self.of(element) for element in self.floats])
 
     return FloatModules
+
+
+def make_angles_class(base):
+    """Mostly sines and cosines of few numbers."""
+    floats = make_class(base)
+
+    class AngleModules(floats):
+        def angle(self):
+            element = self.random.choice(self.floats)
+            its = self.of(element)
+            number = self.values[its][0] if self.chance(0.6) else self.value(element)
+            self.define(its, f"math.{self.pick('sin', 'cos')} {number}{self.pick('', '', '', ' fastmath<nnan>', ' fastmath<none>', ' fastmath<fast>')}{self.attributes()} : {its}")
+
+        OPS = (angle,) * 8 + (floats.float_unary, floats.float_ternary, floats.product_and_sum)
+
+    return AngleModules

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Generates valid random modules in the language that mlopt and mlir-opt 22 share.
 
-generate_modules.py SEED COUNT [builtin|std|arith|llvm|export|math|floats|memref|scf|mixed|copies|conversion]: so many modules, separated by
+generate_modules.py SEED COUNT [builtin|std|arith|llvm|export|math|floats|angles|memref|scf|mixed|copies|conversion]: so many modules, separated by
 `// -----`; the same seed gives the same text. Kind `builtin` has builtin types
 and attributes, func, memref and llvm; kind `std` has functions of 2020's std;
 kind `arith` has arithmetic that folds, `math` functions of numbers, complex
-numbers and indices, `floats` those of C's library, `export` is what LLVM IR has, `scf` has regions and blocks, `mixed` has
+numbers and indices, `floats` those of C's library, `angles` sines and cosines, `export` is what LLVM IR has, `scf` has regions and blocks, `mixed` has
 functions that call each other, `copies` copies of them.
 """
 
@@ -1376,6 +1376,7 @@ KINDS = {"builtin": Modules, "std": StdModules, "arith": ArithModules,
          "export": generate_export.Export,
          "math": generate_math.make_class(Generator),
          "floats": generate_floats.make_class(Generator),
+         "angles": generate_floats.make_angles_class(Generator),
          **dict(zip(("vector", "contraction"), generate_vector.make_classes(Generator))),
          "memref": generate_memref.make_class(Generator),
          "affine": generate_affine.make_class(Generator),

@@ -97,7 +97,7 @@ int main(void) {
   MlirContext context = context_with_all();
   mlirContextLoadAllAvailableDialects(context);
   run(context, mlirCreateConversionGpuToLLVMConversionPass());
-  run(context, mlirCreateMathMathSincosFusionPass());
+  run(context, mlirCreateMathMathExtendToSupportedTypes());
   show_dialect(context, mlirGetDialectHandle__pdl__());
   show_dialect(context, mlirGetDialectHandle__irdl__());
   show_types(context);
