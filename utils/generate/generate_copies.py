@@ -20,7 +20,7 @@ def make_class(mixed):
                 if not self.chance(0.4):
                     continue
                 copy = text.replace(f"@{function.name}(", f"@{function.name}{suffix}(", 1)
-                if self.chance(0.2):
+                if not function.is_declared and self.chance(0.2):
                     copy = copy.replace(*self.pick(*CHANGES), 1)
                 self.lines.append(copy)
 
