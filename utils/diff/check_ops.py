@@ -136,7 +136,6 @@ OPEN = (
     (r"exported$", r"llvm\.getelementptr .*vector<\d+x!llvm\.ptr>", r"^$", "addresses in a constant vector of pointers are no constant expression"),
     (r"exported$", r'llvm\.mlir\.undef : !llvm\.struct<"', r"^$", "a type that only an unused constant has is named in LLVM IR"),
     (r"expand-strided-metadata", r"vector\.mask ", ANY, "a mask that is all true is not taken off"),
-    (r"convert-vector-to-llvm", r"vector\.create_mask .*vector<(\d+x)*\[", ANY, "the constant bound of a scalable mask is folded here"),
     (r"filter-dialects", ANY, r"^no error$", "dialects that another pass loads, or has lowered, are not loaded here"),
     (r"sccp|mem2reg", r"arith\.remf .*f6E3M2FN", ANY, "the remainder of two zeros in a float without NaN is its largest number here"),
 )
