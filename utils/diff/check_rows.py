@@ -63,8 +63,6 @@ KNOWN = [
     (r"llvm.(call|call_intrinsic|invoke|intr.assume) [-+] (prop op_bundle_sizes (one|default)"
      r"|trait AttrSizedOperandSegments|operand 1.*)",
      "there were no operand bundles in 2020: none are there where none are told"),
-    (r"llvm.(call|inline_asm) [-+] prop (TailCallKind|tail_call_kind): .*",
-     "MLIR's words for it are those of another attribute"),
     (r"llvm.[if]cmp [-+] prop predicate: .*", "it is checked while it is read"),
     (r"llvm.func [-+] prop (frame_pointer|uwtable_kind): .*", "MLIR has no words for it"),
     (r"llvm.(mlir.global|func) \+ trait SymbolUserOpInterface", "of comdats and personalities"),
