@@ -248,6 +248,7 @@ static void exporter_free(Exporter *exporter) {
   ptr_map_free(&exporter->type_texts);
   ptr_map_free(&exporter->type_parts);
   ptr_map_free(&exporter->known_types);
+  ptr_map_free(&exporter->finite_types);
   string_map_free(&exporter->intrinsic_names);
   string_map_free(&exporter->group_numbers);
   string_map_free(&exporter->block_tags);
@@ -312,8 +313,6 @@ static bool has_late_units(const Exporter *exporter) {
 bool llvm_ir_export_end(Exporter *exporter, bool is_complete) {
   exporter->has_failed |= !is_complete;
   bool has_body = !region_is_empty(op_region(exporter->module, 0));
-  if (!exporter->has_failed && export_has_recursive_struct(exporter))
-    export_fail(exporter, exporter->module, "a struct holds itself");
   if (!exporter->has_failed && has_body)
     print_end(exporter);
   if (!exporter->has_failed)

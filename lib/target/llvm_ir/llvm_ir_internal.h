@@ -232,6 +232,7 @@ struct Exporter {
   PtrMap type_texts;   ///< Types to TypeText *.
   PtrMap type_parts;   ///< Types to TypeParts *.
   PtrMap known_types;  ///< Types that LLVM has, as it has all their parts.
+  PtrMap finite_types; ///< Types that do not hold themselves.
   const Type *foreign; ///< The last type met that LLVM does not have.
   TypeText *recent_types[NUM_RECENT_TYPES]; ///< By hash.
   Stream type_stream;                       ///< While a text is made.
@@ -307,9 +308,6 @@ int64_t export_type_alignment(Exporter *exporter, const Type *type,
 /// Writes `%name = type { … }` for all structs met and the structs they
 /// contain.
 void export_struct_definitions(Exporter *exporter, Stream *out);
-/// Was a struct met that contains itself? LLVM has none, as its pointers are
-/// opaque.
-bool export_has_recursive_struct(const Exporter *exporter);
 /// Writes `type` as in an intrinsic's name: `i32`, `v4f32`, `p0`.
 void export_mangled_type(Exporter *exporter, Stream *out, const Type *type);
 /// `name` after `%` or `@`, quoted where it must be.

@@ -292,6 +292,38 @@ static const Type *find_foreign(Exporter *exporter, const Type *type) {
   return foreign;
 }
 
+typedef struct PartFrame {
+  const DialectType *type;
+  uint32_t next; ///< Part to look at.
+} PartFrame;
+
+/// Does a type hold itself, among the parts of `type` that are not in `seen`
+/// yet?
+static bool finds_itself(PtrMap *seen, const Type *type) {
+  VECTOR(PartFrame) stack = {0};
+  PtrMap open = {0}; // The types that are being visited.
+  bool is_found = false;
+  for (;;) {
+    const DialectType *dialect = type_as_dialect(type, NULL);
+    is_found = dialect && ptr_map_has(&open, dialect);
+    if (dialect && !ptr_map_has(seen, dialect)) {
+      ptr_map_set(seen, dialect, seen);
+      ptr_map_set(&open, dialect, &open);
+      VECTOR_PUSH(&stack, (PartFrame){.type = dialect});
+    }
+    while (stack.size &&
+           VECTOR_LAST(&stack).next == VECTOR_LAST(&stack).type->num_types)
+      ptr_map_remove(&open, VECTOR_POP(&stack).type);
+    if (is_found || !stack.size)
+      break;
+    PartFrame *top = &VECTOR_LAST(&stack);
+    type = top->type->types[top->next++];
+  }
+  VECTOR_FREE(&stack);
+  ptr_map_free(&open);
+  return is_found;
+}
+
 /// Is it a target's type that LLVM lays out as void?
 static bool is_unknown_target(const Type *type) {
   if (!llvm_type_is_target(type))
@@ -363,6 +395,9 @@ const TypeParts *export_type_parts(Exporter *exporter, const Type *type) {
     TypeParts *made = arena_alloc_zero(&exporter->arena, sizeof *made);
     made->type = type;
     made->foreign = find_foreign(exporter, type);
+    // LLVM has no type that holds itself, as its pointers are opaque.
+    if (!made->foreign && finds_itself(&exporter->finite_types, type))
+      made->foreign = type;
     note_parts(made);
     *slot = made;
   }
@@ -466,46 +501,6 @@ void export_struct_definitions(Exporter *exporter, Stream *out) {
   }
 }
 
-typedef struct PartFrame {
-  const DialectType *type;
-  uint32_t next; ///< Part to look at.
-} PartFrame;
-
-/// Does a type hold itself, among the parts of `type` that are not in `seen`
-/// yet? `open` has the types that are being visited.
-static bool finds_itself(PtrMap *seen, PtrMap *open, const Type *type) {
-  VECTOR(PartFrame) stack = {0};
-  bool is_found = false;
-  for (;;) {
-    const DialectType *dialect = type_as_dialect(type, NULL);
-    is_found = dialect && ptr_map_has(open, dialect);
-    if (dialect && !ptr_map_has(seen, dialect)) {
-      ptr_map_set(seen, dialect, seen);
-      ptr_map_set(open, dialect, open);
-      VECTOR_PUSH(&stack, (PartFrame){.type = dialect});
-    }
-    while (stack.size &&
-           VECTOR_LAST(&stack).next == VECTOR_LAST(&stack).type->num_types)
-      ptr_map_remove(open, VECTOR_POP(&stack).type);
-    if (is_found || !stack.size)
-      break;
-    PartFrame *top = &VECTOR_LAST(&stack);
-    type = top->type->types[top->next++];
-  }
-  VECTOR_FREE(&stack);
-  return is_found;
-}
-
-bool export_has_recursive_struct(const Exporter *exporter) {
-  PtrMap seen = {0}, open = {0};
-  bool is_found = false;
-  for (size_t i = 0; i < exporter->structs.size && !is_found; i++)
-    is_found = finds_itself(&seen, &open, exporter->structs.data[i]);
-  ptr_map_free(&seen);
-  ptr_map_free(&open);
-  return is_found;
-}
-
 //===- Mangling -----------------------------------------------------------===//
 
 static void mangle_leaf(Stream *out, const Type *type) {
@@ -529,8 +524,7 @@ static const char *underscored(Exporter *exporter, uint64_t number) {
   Stream text = {0};
   stream_cstr(&text, "_");
   stream_uint(&text, number);
-  const char *copy =
-      arena_copy_text(&exporter->scratch, text.data, text.size);
+  const char *copy = arena_copy_text(&exporter->scratch, text.data, text.size);
   stream_free(&text);
   return copy;
 }

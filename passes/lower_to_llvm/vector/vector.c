@@ -527,11 +527,15 @@ static bool lower_create_mask(const RewritePattern *self, Operation *op,
   if (mask->rank != 1 || !vector_is_scalable(mask))
     return rewriter_match_failure(
         rw, op, "the mask is not a scalable vector of one dimension");
+  Value *given = adaptor_operand(adaptor, 0);
+  if (!given || (!type_is_index(value_type(given)) &&
+                 !type_as_integer(value_type(given))))
+    return rewriter_match_failure(rw, op, "an index is no integer");
   const Type *type = shaped_type_clone(ctx, mask, mask->shape, 1, element);
   Operation *step =
       builder_create_op(&rw->builder, &llvm_ops[LLVM_INTR_STEPVECTOR], op->loc,
                         NULL, 0, type, NULL);
-  Value *bound = build_bound(rw, op->loc, adaptor_operand(adaptor, 0), element);
+  Value *bound = build_bound(rw, op->loc, given, element);
   Value *bounds = build_vector_splat(rw, op->loc, bound, type);
   rewriter_replace_op_with(
       rw, op,

@@ -68,21 +68,17 @@ llvm.mlir.global external @odd(unit) : i32
 
 // -----
 
-// expected-error@+1 {{'builtin.module' op cannot be converted to LLVM IR: a struct holds itself}}
-module {
-  llvm.func @f(%arg0: !llvm.struct<"node", (i32, array<2 x struct<"node">>)>) {
-    llvm.return
-  }
+// expected-error@+1 {{'llvm.func' op cannot be converted to LLVM IR: LLVM has no type '!llvm.struct<"node", (i32, array<2 x struct<"node">>)>'}}
+llvm.func @f(%arg0: !llvm.struct<"node", (i32, array<2 x struct<"node">>)>) {
+  llvm.return
 }
 
 // -----
 
-// expected-error@+1 {{'builtin.module' op cannot be converted to LLVM IR: a struct holds itself}}
-module {
-  llvm.func @f(%arg0: !llvm.ptr, %arg1: !llvm.struct<"", (struct<"">)>) {
-    %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<"s", (struct<(struct<"s">)>)>
-    llvm.return
-  }
+llvm.func @f(%arg0: !llvm.ptr) {
+  // expected-error@+1 {{'llvm.load' op cannot be converted to LLVM IR: LLVM has no type '!llvm.struct<"s", (struct<(struct<"s">)>)>'}}
+  %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<"s", (struct<(struct<"s">)>)>
+  llvm.return
 }
 
 // -----
