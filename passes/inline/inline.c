@@ -39,7 +39,8 @@ static const PassOption options[] = {
     OPTION(
         max_inlined_ops, "max-inlined-ops", UNSIGNED,
         "Most operations that are inlined; by default a million, or four for "
-        "each operation of the module if that is more; 0: no limit"),
+        "each operation of the module if that is more, with four links of call "
+        "sites each; 0: no limit"),
     OPTION(max_iterations, "max-iterations", UNSIGNED,
            "How often functions that call each other are gone through at most"),
     OPTION(op_pipelines, "op-pipelines", LIST,
@@ -302,10 +303,16 @@ static void drop_dead(CallNodes *nodes) {
   nodes->size = kept;
 }
 
+/// Links that call sites may have for each operation that may be inlined: one
+/// or two are usual.
+enum { LINKS_PER_OP = 4 };
+
 /// Functions that call each other, and chains of functions each of which calls
-/// the next one twice, grow exponentially.
+/// the next one twice, grow exponentially. Where all functions of a chain stay,
+/// the call sites grow as the square of its length.
 static bool is_at_limit(const Inliner *inliner) {
-  return inliner->num_inlined >= inliner->max_inlined;
+  return inliner->num_inlined >= inliner->max_inlined ||
+         inliner->scratch.num_locations / LINKS_PER_OP >= inliner->max_inlined;
 }
 
 static bool inline_calls(Inliner *inliner, CallNodes *nodes) {
@@ -353,9 +360,11 @@ static void find_limit(Inliner *inliner, Operation *root) {
 static void warn_of_limit(Inliner *inliner, Operation *root) {
   if (is_at_limit(inliner))
     location_emit(inliner->ctx, root->loc, DIAG_WARNING,
-                  "stopped after %zu operations were inlined, as "
-                  "max-inlined-ops says: %zu calls were not looked at",
-                  inliner->num_inlined, inliner->num_untried);
+                  "stopped after %zu operations were inlined, with %zu links "
+                  "of call sites, as max-inlined-ops says: %zu calls were not "
+                  "looked at",
+                  inliner->num_inlined, inliner->scratch.num_locations,
+                  inliner->num_untried);
 }
 
 static bool run_on_components(Inliner *inliner) {

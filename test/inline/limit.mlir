@@ -4,7 +4,7 @@
 // RUN: mlopt %s -inline=max-inlined-ops=100 2>&1 | FileCheck %s
 // RUN: mlopt %s -inline="max-inlined-ops=0 max-iterations=1" 2>&1 | FileCheck %s --check-prefix=ALL
 
-// CHECK: warning: stopped after 111 operations were inlined, as max-inlined-ops says: {{[1-9][0-9]*}} calls were not looked at
+// CHECK: warning: stopped after 111 operations were inlined, with {{[0-9]+}} links of call sites, as max-inlined-ops says: {{[1-9][0-9]*}} calls were not looked at
 // ALL-NOT: warning:
 
 // CHECK-LABEL: func.func @f0
