@@ -65,8 +65,8 @@ static bool is_open(StringRef text, Line line) {
   return end > line.begin && strchr("{(,", text.data[end - 1]);
 }
 
-/// The end of the function: that of the line that closes it, or what comes
-/// before the next function or the end of what is around it.
+/// The end of the line that closes the function; 0: it is not closed, so that
+/// what follows may be its own.
 static size_t function_end(StringRef text, Line first) {
   if (!is_open(text, first))
     return first.end;
@@ -77,10 +77,10 @@ static size_t function_end(StringRef text, Line first) {
     if (closes && line.indent == first.indent)
       return line.end;
     if (line.indent <= first.indent && (closes || begins_function(rest)))
-      return line.begin;
+      return 0;
     begin = line.end + 1;
   }
-  return text.size;
+  return 0;
 }
 
 /// Sets the part of the text that is the function with line `number`. False:
@@ -92,6 +92,8 @@ static bool find_extent(StringRef text, size_t number, size_t *begin,
     return false;
   *begin = first.begin;
   *end = function_end(text, first);
+  if (!*end)
+    return false;
   size_t last = 1;
   for (size_t i = 0; i < *end; i++)
     last += text.data[i] == '\n';

@@ -250,5 +250,6 @@ llvm.func @f(%v: !llvm.target<"spirv.Sampler">) {
   %0 = llvm.mlir.zero : !llvm.target<"spirv.Sampler">
   // expected-error@+1 {{Cannot create a null constant of that type!}}
   %1 = llvm.mlir.zero : !llvm.target<"spirv.Image", i32, 1>
+  %2 = llvm.freeze %1 : !llvm.target<"spirv.Image", i32, 1>
   llvm.return
 }

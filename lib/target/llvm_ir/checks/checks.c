@@ -138,13 +138,16 @@ static bool has_no_zero(const Type *type) {
   return false;
 }
 
-/// Tokens have a null value, `none`.
+/// Tokens have a null value, `none`. Some types have one that cannot be
+/// written: nothing may be made of it.
 static const char *check_zero(Exporter *exporter, const Operation *op) {
   (void)exporter;
   const Type *type = op_result_type(op, 0);
+  bool is_written = op_result(op, 0)->first_use != NULL;
+  bool is_opaque = llvm_type_is_struct(type) && !check_is_first_class(type);
   bool has_null =
-      check_is_first_class(type) && !llvm_type_is_void(type) &&
-      !has_no_zero(type) &&
+      !llvm_type_is_function(type) && !llvm_type_is_void(type) &&
+      !((is_opaque || has_no_zero(type)) && is_written) &&
       (!check_is_of_intrinsics(type) || is_made_by(type, LLVM_TYPE_TOKEN));
   return has_null ? NULL : "Cannot create a null constant of that type!";
 }
@@ -275,6 +278,9 @@ static const char *check_call(Exporter *exporter, const Operation *op) {
   const DialectAttr *kind = tail ? attr_as_dialect(tail, NULL) : NULL;
   uint32_t first = op_prop(op, LLVM_CALL_CALLEE) ? 0 : 1;
   const char *reason = check_arguments(exporter, op, first);
+  if (!reason && first && op->num_results &&
+      is_made_by(op_result_type(op, 0), LLVM_TYPE_TOKEN))
+    reason = "Return type cannot be token for indirect call!";
   if (!reason && op_prop(op, LLVM_CALL_NO_INLINE) &&
       op_prop(op, LLVM_CALL_ALWAYS_INLINE))
     reason = "Attributes 'noinline and alwaysinline' are incompatible!";

@@ -216,12 +216,17 @@ static const char *check_part(const Type *part, const Type *whole,
 
 static const char *check_extract(Exporter *exporter, const Operation *op) {
   (void)exporter;
+  if (scalar_of(op_result_type(op, 0)) != scalar_of(op_operand_type(op, 0)))
+    return "vector_extract result must have the same element type as the input "
+           "vector.";
   return check_part(op_result_type(op, 0), op_operand_type(op, 0),
                     attr_number(op_attr(op, STR("pos"))));
 }
 
 static const char *check_insert(Exporter *exporter, const Operation *op) {
   (void)exporter;
+  if (scalar_of(op_operand_type(op, 1)) != scalar_of(op_operand_type(op, 0)))
+    return "vector_insert parameters must have the same element type.";
   return check_part(op_operand_type(op, 1), op_operand_type(op, 0),
                     attr_number(op_attr(op, STR("pos"))));
 }
@@ -257,8 +262,12 @@ static const char *check_matrix(Exporter *exporter, const Operation *op) {
                "vector";
 }
 
-/// Columns must not overlap, as far as the stride is known.
+/// Columns must not overlap, as far as the stride is known. The intrinsics are
+/// named without an address space, so there is one alone.
 static const char *check_columns(Exporter *exporter, const Operation *op) {
+  const Type *pointer = op_operand_type(op, op->num_operands - 2);
+  if (llvm_type_is_pointer(pointer) && llvm_pointer_address_space(pointer))
+    return "Call parameter type does not match function signature!";
   const Value *operand = op_operand(op, op->num_operands - 1);
   const Constant *stride = value_as_constant(exporter, operand);
   int64_t rows = attr_number(op_attr(op, STR("rows")));
@@ -361,6 +370,10 @@ static const char *check_vp_cast(Exporter *exporter, const Operation *op) {
   if (lanes_of(op_operand_type(op, 0)) != lanes_of(op_result_type(op, 0)))
     return "VP cast intrinsic first argument and result vector lengths must be "
            "equal";
+  if (op_is(op, &llvm_ops[LLVM_INTR_VP_INTTOPTR]) &&
+      !llvm_type_is_pointer(scalar_of(op_result_type(op, 0))))
+    return "llvm.vp.inttoptr intrinsic first argument element type must be "
+           "integer and result element type must be pointer";
   const char *reason = check_vp_width(op);
   return reason ? reason : check_vp_result(exporter, op);
 }

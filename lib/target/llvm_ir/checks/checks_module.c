@@ -641,6 +641,11 @@ static const char *find_error(Exporter *exporter, const Operation *op) {
     reason = check_attributes(exporter, results->elements[0], all.result);
   if (!reason && is_intrinsic && op_region(op, 0)->first)
     reason = "llvm intrinsics cannot be defined!";
+  const SymbolRefAttr *personality =
+      attr_as_symbol_ref(op_prop(op, LLVM_FUNC_PERSONALITY));
+  if (!reason && personality && op_region(op, 0)->first &&
+      !export_symbol(exporter, personality->path[0]))
+    reason = "its personality is no symbol of the module";
   if (!reason && op_prop(op, LLVM_FUNC_PERSONALITY) &&
       exporter->layout.program_space)
     reason = "a personality cannot be a function in an address space";
