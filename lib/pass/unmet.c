@@ -107,7 +107,7 @@ static void warn_unknown(const UnmetWarnings *work, const Pipeline *pipeline,
   Diagnostic *diag = diag_emit(work->diags, DIAG_WARNING, around->pos);
   diag_format(diag,
               "the passes for '%.*s' in the pipeline of '%s' did not run: no "
-              "registered operation is called so",
+              "registered operation has this name",
               STR_ARGS(anchor), around->pass);
   hint_anchor(work->ctx, diag, anchor);
 }

@@ -60,7 +60,7 @@ static bool match_maps(Contract *work) {
       return false;
     rows[i] = acc->results[i]->value;
   }
-  // Of two rows the first loop's is the lhs's.
+  // Where both operands have rows, the lhs has those of the first loop.
   for (work->lhs = 0; work->lhs < 2; work->lhs++)
     if ((work->rank < 2 || rows[0] == work->lhs) &&
         match_operand(work, work->lhs, rows[0], sum, &work->transposes_lhs) &&

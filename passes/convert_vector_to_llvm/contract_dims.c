@@ -127,7 +127,7 @@ static Value *build_inner(const Unrolling *work, int64_t i, Value *acc) {
   return op_result(mask ? vector_build_mask(rw, inner, mask) : inner, 0);
 }
 
-/// A loop of the result's: a contraction for each place there.
+/// The result has the loop: there is a contraction for each of its places.
 static Value *unroll_parallel(const Unrolling *work) {
   Value *result = NULL;
   if (work->dims[ACC] >= 0)
@@ -147,8 +147,8 @@ static Value *unroll_sum(const Unrolling *work) {
   return result;
 }
 
-/// The loop to be written out: one that both operands have and the result, one
-/// that is of the lhs alone, of the rhs, and the first sum at last. False:
+/// Chooses the loop to be written out: first one of both operands and the
+/// result, then one of the lhs alone, then one of the rhs, then a sum. False:
 /// there is none.
 static bool choose_loop(const Operation *op, unsigned *loop) {
   const AffineMap *maps[] = {contract_map(op, LHS), contract_map(op, RHS)};

@@ -19,7 +19,7 @@ static const char *const contract_lowerings[] = {
 static const char *const transpose_lowerings[] = {
     "eltwise", "llvmintr", "shuffle1d", "shuffle16x16", NULL};
 
-/// Of the choices there is only the first one here, and no machine's dialect.
+/// Each choice has only its first case here, and no machine has its dialect.
 typedef struct VectorToLLVMOptions {
   StdToLLVMOptions lowering;
   bool machines[NUM_MACHINES];

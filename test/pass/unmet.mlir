@@ -34,7 +34,7 @@
 // RUN: mlopt %s -split-input-file -o /dev/null 2>&1 -composite-fixed-point-pass='pipeline=func(cse)' | FileCheck %s --check-prefix=FLAG
 // FLAG: <unknown>:0: warning: the passes for 'func' in the pipeline of
 // RUN: mlopt %s -split-input-file -o /dev/null 2>&1 -inline='op-pipelines=llvm.func(cse),func(cse),func.func(scf.for(cse)) default-pipeline=ub.none(cse)' | FileCheck %s --check-prefix=INLINE --implicit-check-not=warning
-// INLINE: warning: the passes for 'func' in the pipeline of 'inline' did not run: no registered operation is called so
+// INLINE: warning: the passes for 'func' in the pipeline of 'inline' did not run: no registered operation has this name
 // INLINE: warning: the passes for 'scf.for' in the pipeline of 'inline' did not run: none is directly inside 'func.func'
 
 // Tests of messages need not expect it, nor is it for those who want none.

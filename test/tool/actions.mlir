@@ -41,7 +41,7 @@ func.func @f(%a: i32) -> i32 {
 // NAMED-DAG: CSE{{ +}}: {1,0,-1}
 // NAMED-DAG: canonicalize{{ +}}: {1,-1,0}
 // NAMED-DAG: {{^}}    %c1_i32 = arith.constant 1
-// NOTHING: mlopt: warning: -mlir-debug-counter: no action, pass or pattern called 'aply-pattern' has come; did you mean 'apply-pattern'?
+// NOTHING: mlopt: warning: -mlir-debug-counter: no action, pass or pattern called 'aply-pattern' was counted; did you mean 'apply-pattern'?
 
 // NESTED:      begins (no breakpoint) Action `pass-execution` running `mlir::detail::OpToOpPassAdaptor` on Operation `builtin.module` (module {...})`
 // NESTED-NEXT: begins (no breakpoint) Action `pass-execution` running `CSE` on Operation `func.func` (func.func @f(%arg0: i32) -> i32 {...})`

@@ -20,7 +20,7 @@ static void path_in(const Interest *interest, const char *name, char *path) {
   snprintf(path, 128, "%s/%s", interest->folder, name);
 }
 
-/// The name and value of an argument `-name=value`.
+/// Is the argument `-flag` or `-flag=value`, with one dash or two?
 static bool is_flag(const char *argument, const char *flag) {
   if (*argument != '-')
     return false;

@@ -109,7 +109,7 @@ void debug_counters_warn(const DebugCounters *counters, Stream *out) {
       continue;
     stream_format(out,
                   "mlopt: warning: -mlir-debug-counter: no action, pass or "
-                  "pattern called '%.*s' has come",
+                  "pattern called '%.*s' was counted",
                   STR_ARGS(tag));
     if (suggestion.nearest.size)
       stream_format(out, "; did you mean '%.*s'?",
