@@ -305,6 +305,8 @@ const Type *export_function_pointer(Exporter *exporter);
 /// Alignment by the module's data layout.
 int64_t export_type_alignment(Exporter *exporter, const Type *type,
                               AlignmentKind kind);
+/// Is it a type of the dialect that `def` defines?
+bool export_type_is(const Type *type, LLVMTypeDef def);
 /// Writes `%name = type { … }` for all structs met and the structs they
 /// contain.
 void export_struct_definitions(Exporter *exporter, Stream *out);

@@ -227,7 +227,7 @@ static void run_work(Exporter *exporter) {
   }
 }
 
-static bool is_of_def(const Type *type, LLVMTypeDef def) {
+bool export_type_is(const Type *type, LLVMTypeDef def) {
   const DialectType *dialect = type_as_dialect(type, NULL);
   return dialect && dialect->def == &llvm_type_defs[def];
 }
@@ -258,9 +258,9 @@ static bool is_in_llvm(const Type *type) {
   if (vector && type_kind(vector->element) == TYPE_INDEX)
     return false;
   if (llvm_type_is_array(type) &&
-      is_of_def(llvm_array_element(type), LLVM_TYPE_X86_AMX))
+      export_type_is(llvm_array_element(type), LLVM_TYPE_X86_AMX))
     return false;
-  if (is_of_def(type, LLVM_TYPE_TARGET) && !has_parameters(type))
+  if (export_type_is(type, LLVM_TYPE_TARGET) && !has_parameters(type))
     return false;
   return llvm_type_is_compatible(type) &&
          (!llvm_type_is_integer(type) || (width && width <= MAX_LLVM_WIDTH));
@@ -513,7 +513,7 @@ static void mangle_leaf(Stream *out, const Type *type) {
               {LLVM_TYPE_VOID, "isVoid"}};
   FloatKind format;
   for (size_t i = 0; i < ARRAY_LENGTH(rows); i++)
-    if (is_of_def(type, rows[i].def))
+    if (export_type_is(type, rows[i].def))
       stream_cstr(out, rows[i].text);
   if (export_float_format(type, &format))
     stream_text(out, float_formats[format].keyword);

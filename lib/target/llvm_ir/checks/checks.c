@@ -21,20 +21,15 @@ bool check_is_first_class(const Type *type) {
   return !is_opaque && !llvm_type_is_function(type);
 }
 
-static bool is_made_by(const Type *type, LLVMTypeDef def) {
-  const DialectType *dialect = type_as_dialect(type, NULL);
-  return dialect && dialect->def == &llvm_type_defs[def];
-}
-
 bool check_is_amx(const Type *type) {
-  return is_made_by(type, LLVM_TYPE_X86_AMX);
+  return export_type_is(type, LLVM_TYPE_X86_AMX);
 }
 
 bool check_is_of_intrinsics(const Type *type) {
   static const LLVMTypeDef defs[] = {LLVM_TYPE_TOKEN, LLVM_TYPE_METADATA,
                                      LLVM_TYPE_LABEL, LLVM_TYPE_X86_AMX};
   for (size_t i = 0; i < ARRAY_LENGTH(defs); i++)
-    if (is_made_by(type, defs[i]))
+    if (export_type_is(type, defs[i]))
       return true;
   return false;
 }
@@ -148,7 +143,7 @@ static const char *check_zero(Exporter *exporter, const Operation *op) {
   bool has_null =
       !llvm_type_is_function(type) && !llvm_type_is_void(type) &&
       !((is_opaque || has_no_zero(type)) && is_written) &&
-      (!check_is_of_intrinsics(type) || is_made_by(type, LLVM_TYPE_TOKEN));
+      (!check_is_of_intrinsics(type) || export_type_is(type, LLVM_TYPE_TOKEN));
   return has_null ? NULL : "Cannot create a null constant of that type!";
 }
 
@@ -157,7 +152,7 @@ static const char *check_va_arg(Exporter *exporter, const Operation *op) {
   const Type *type = op_result_type(op, 0);
   if (llvm_type_is_void(type))
     return "void type only allowed for function results";
-  if (is_made_by(type, LLVM_TYPE_METADATA))
+  if (export_type_is(type, LLVM_TYPE_METADATA))
     return "Invalid use of metadata!";
   return check_is_first_class(type)
              ? NULL
@@ -279,7 +274,7 @@ static const char *check_call(Exporter *exporter, const Operation *op) {
   uint32_t first = op_prop(op, LLVM_CALL_CALLEE) ? 0 : 1;
   const char *reason = check_arguments(exporter, op, first);
   if (!reason && first && op->num_results &&
-      is_made_by(op_result_type(op, 0), LLVM_TYPE_TOKEN))
+      export_type_is(op_result_type(op, 0), LLVM_TYPE_TOKEN))
     reason = "Return type cannot be token for indirect call!";
   if (!reason && op_prop(op, LLVM_CALL_NO_INLINE) &&
       op_prop(op, LLVM_CALL_ALWAYS_INLINE))
